@@ -1,0 +1,2 @@
+export function postgresSchema(sqlite: string): string;
+export function generate(): Promise<boolean>;
