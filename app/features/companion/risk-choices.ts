@@ -1,0 +1,32 @@
+/** Named choices for the phrases of the risk reader, written for normalised text (no apostrophes). */
+export const RISK_CHOICES: Record<string, string> = {
+  ME: "myself|me myself|my self|my own self",
+  WISH: "want to|want|wanting to|wishing to|wants to|wanted to|wish to|wish i could|would like to|id like to|need to|have to|should|ought to|rather|prefer to|ready to|long to|longing to|hope to|hoping to|going to|ill|will|might|may|could|about to|trying to|tried to|try to|plan to|planning to|intend to|decided to|deciding to|tempted to|dying to|aching to|considering|able to|must|gotta|got to|craving to|want so much to",
+  WANT: "want to|want|wanting to|wishing to|wanted to|wish to|wish i could|would like to|id like to|need to|ready to|long to|longing to|yearn to|hope to|hoping to|rather|id rather|would rather|prefer to|deserve to|supposed to|meant to|should|just|wish i would|wish i could just",
+  KILL: "kill|killing|killed|unalive|unaliving|unalived|murder|off|offing|top|end|ending|finish|finishing|do away with|doing away with|destroy|erase|delete|put down|hang|hanging|hung|shoot|shooting|drown|drowning|stab|stabbing|poison|poisoning|suffocate|electrocute|starve to death|neck|necking|dispose of",
+  LIFE: "my life|my own life|my existence|my suffering|my days",
+  ENDLIFE:
+    "(end|ending|ended|take|taking|took|leave|leaving|quit|finish|finishing|throw away) (my life|my own life|my existence|this life|the life of me)|end this life|leave this (life|world|earth)|leaving this (life|world|earth)",
+  ENDIT:
+    "end it|end it all|ending it|ending it all|end everything|end all of (this|it)|ending everything|end all this|be done with it all|finish it|finish it all|make it all end|make it all stop forever|ending things|end things( for good| every| when| whenever| tonight| now| myself| soon)",
+  DIE: "die|be dead|not be alive|be dead already|drop dead|stop living|stop being alive|dying|be gone forever|perish|bleed out|not live|die already|cease to exist|not exist",
+  NOTLIVE:
+    "dont (want|wish|care|like|plan|intend) [to ](live(?! forever| in | with| here| there| at | alone| on )|be alive|stay alive|keep living|go on living|keep on living|continue living|be living)|(do|would|did) not want to (live|be alive)|no (wish|will|desire) to (live|be alive|go on living)|(didnt|dont) want to be alive|lost (my|the|all) will to live|lost the will to (live|go on)|cant go on living|wont live|not want to live",
+  THINK:
+    "think|thinking|thought|thoughts|think about|dream|dreaming|daydream|fantasi(s|z)e|fantasi(s|z)ing|fantas(y|ies)|imagine|imagining|obsess(ed|ing)|ideas|idea|images|urges?|impulses?|picture|picturing|consider|considering|contemplat(e|ing)|research(ing|ed)?|googl(e|ing|ed)|look(ing|ed) up|search(ing|ed)( for)?|temptation|plan|planning|plans",
+  ABOUT: "of|about|on|to|for|for the|into",
+  OTHER:
+    "he|she|they|someone|somebody|my (best |close |little |older |younger |big |ex |old )?(friend|mate|bestie|sister|brother|mum|mother|dad|father|son|daughter|wife|husband|girlfriend|boyfriend|partner|cousin|uncle|aunt|nephew|niece|roommate|flatmate|housemate|neighbou?r|colleague|coworker|boss|teacher|student|ex|kid|child|teen|teenager|grandad|grandpa|grandma|nan|granddaughter|grandson|stepson|stepdaughter|stepdad|lad|girl|boy|bro|sis|patient|client)|(a|one|this|that|another) (of my )?(\\w+ )?(friends?|guy|girl|boy|man|woman|kid|student|students|colleague|person|mate|coworker|user|classmate|streamer)|friend|brother|sister|husband|wife|mate|bf|gf|bff|\\w+s brother|kayla",
+  TIME: "tonight|this (evening|afternoon|morning|weekend|week|friday|saturday|sunday|monday|tuesday|wednesday|thursday)|tomorrow|(on )?(mon|tues|wednes|thurs|fri|satur|sun)day|at (midnight|noon|dawn|sunrise|sunset|\\d+)|by (midnight|morning|then|tomorrow|friday|sunday|monday)|in an hour|in (a few|ten|five|twenty|\\d+) (hours?|minutes?|mins|days)|right now|rn|now|today|before (school|work|sunrise|morning|dawn)|after (work|school|midnight|dinner|everyone|the|my|they|he|she|i)|when (everyone|everybody|they|he|she|mum|dad|my|the) ...|once (everyone|everybody|they|he|she|mum|dad|my|the) ...|as soon as ...|while (everyone|they|he|she|mum|the|my) ...|the (minute|moment|second) ...|in the morning|soon|later tonight|next (week|weekend|month|monday|friday)",
+  MEANS:
+    "pills?|tablets?|meds|medication|medicines?|painkillers?|paracetamol|tylenol|ibuprofen|aspirin|insulin|sleeping (pills?|tablets?)|rope|noose|belt|gun|pistol|rifle|shotgun|firearm|revolver|bullets?|knife|knives|razors?|blades?|bridge|overpass|railing|cliffs?|cliff edge|roof|rooftop|ledge|train|tracks|railway|platform|lake|river|sea|car|garage|exhaust|gas|bleach|poison|overdose|bathroom cabinet|medicine cabinet|helium|charcoal|antifreeze|bottle|balcony",
+  BODY: "(arms?|wrists?|forearms?|legs?|thighs?|skin|hips?|stomach|belly|ankles?|hands?|shoulders?|body|head|face|knuckles|scalp|chest)",
+  HARMING:
+    "cut|cuts|cutting|slit|slitting|slice|slicing|sliced|carve|carving|carved|burn|burning|burned|burnt|scratch|scratching|scratched|hit|hitting|punch|punching|punched|bruise|bruising|bite|biting|bit|claw|clawing|stab|stabbing|bang|banging|scald|scalding|scraped?|scraping|picking|pick|pinch|pinching|slap|slapping|smash|smashing|slam|slamming|sliced",
+  AGAIN:
+    "again|tonight|last night|yesterday|this morning|today|every (night|day|evening|morning|week|time)|most (nights|days)|still|relapsed?|lately|right now|rn|worse|deeper|this week|at (work|school|lunch)|because|so i can|helps|relief|calm|release|numb|on purpose|deserve|in the (bathroom|shower|toilets?|bath)|nobody knows|hide|hiding|sleeves|feel (something|better|anything)|started",
+  GONE: "gone|dead|not (here|around|alive|there|in (it|the picture|this world))|no longer (here|around|alive)|out of the (way|picture)|never born|wasnt (here|around|alive|born|there)|werent (here|around|alive|born|there)|didnt exist|buried|disappeared|died|vanished|left forever|never existed|never been born",
+  BETTER:
+    "better|better off|happier|easier|safer|richer|freer|lighter|relieved|fine|okay|ok|at peace|simpler|calmer|less stressed|nicer|cheaper",
+  FOLK: "everyone|everybody|they|people|the world|my (family|kids|children|parents|husband|wife|partner|mum|dad|friends|son|daughter|boys|girls|team|baby|sister|brother)|the (kids|children|world|family|baby|boys|girls|team|planet|house)|he|she|you|you all|you guys|yall|it|things|life|others|the others|we|mum|dad|we all|all of them|all of you",
+};
