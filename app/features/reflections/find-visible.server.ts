@@ -1,0 +1,19 @@
+import { Refusal } from "~/platform/access/refusal";
+import { db, type Transaction } from "~/platform/db/client.server";
+import type { Viewer } from "~/platform/session/visit.server";
+import { WITH_AUTHOR } from "./present-reflection";
+import { visibleReflections } from "./visible-reflections.server";
+
+/** A reflection that the viewer may see. Throws a 404 Refusal. */
+export async function findVisible(
+  id: string,
+  viewer: Viewer | null,
+  tx: Transaction | typeof db = db,
+) {
+  const found = await tx.reflection.findFirst({
+    where: { AND: [{ id }, visibleReflections(viewer)] },
+    include: WITH_AUTHOR,
+  });
+  if (!found) throw new Refusal(404, "Reflection not found");
+  return found;
+}

@@ -1,0 +1,6 @@
+import { listFollowing } from "~/features/people/list-follows.server";
+import { resource } from "~/platform/http/resource.server";
+
+const { loader, action } = resource({ GET: listFollowing });
+
+export { action, loader };

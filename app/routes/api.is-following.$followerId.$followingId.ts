@@ -1,0 +1,6 @@
+import { readFollowing } from "~/features/people/list-follows.server";
+import { resource } from "~/platform/http/resource.server";
+
+const { loader, action } = resource({ GET: readFollowing });
+
+export { action, loader };

@@ -1,0 +1,6 @@
+import { listRecentlyActive } from "~/features/people/propose-people.server";
+import { resource } from "~/platform/http/resource.server";
+
+const { loader, action } = resource({ GET: listRecentlyActive });
+
+export { action, loader };

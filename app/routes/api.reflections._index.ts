@@ -1,0 +1,6 @@
+import { createReflection } from "~/features/reflections/create-reflection.server";
+import { resource } from "~/platform/http/resource.server";
+
+const { loader, action } = resource({ POST: createReflection });
+
+export { action, loader };

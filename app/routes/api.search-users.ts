@@ -1,0 +1,6 @@
+import { searchPeople } from "~/features/people/search-people.server";
+import { resource } from "~/platform/http/resource.server";
+
+const { loader, action } = resource({ GET: searchPeople });
+
+export { action, loader };

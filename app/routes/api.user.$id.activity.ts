@@ -1,0 +1,6 @@
+import { listActivity } from "~/features/people/list-activity.server";
+import { resource } from "~/platform/http/resource.server";
+
+const { loader, action } = resource({ GET: listActivity });
+
+export { action, loader };
