@@ -1,0 +1,3 @@
+import { start } from "../../build/server/index.js";
+
+await start();
