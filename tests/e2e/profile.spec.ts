@@ -60,7 +60,7 @@ test("a profile shows who it is, what they wrote and what they did, and is follo
   await expect(items.nth(0)).toContainText(`Remark ${mark}`);
   await expect(items.nth(1).getByRole("link")).toContainText("Liked a reflection by");
   await expect(items.nth(1).locator("blockquote")).toHaveText(/…$/);
-  expect((await items.nth(1).locator("blockquote").innerText()).length).toBeLessThanOrEqual(101);
+  expect((await items.nth(1).locator("blockquote").textContent())?.length).toBeLessThanOrEqual(101);
   await items.nth(2).getByRole("link", { name: "Wrote a reflection" }).click();
   const dialog = page.getByRole("dialog", { name: "Reflection" });
   await expect(dialog.getByText(`Seen ${mark}`)).toBeVisible();

@@ -343,6 +343,7 @@ test("an entry that was deleted in another tab says so, and its changed words st
 
 test("an entry that was deleted elsewhere cannot be deleted again, and says so", async ({
   page,
+  context,
   watching,
 }) => {
   watching.expectsErrors(/status of 404/);
@@ -351,8 +352,13 @@ test("an entry that was deleted elsewhere cannot be deleted again, and says so",
   await openApp(page, "journal");
   await entryWith(page, "Gone already.").getByRole("link", { name: "Delete" }).click();
   await page.request.delete(`/api/journal/${id}`);
+  const readAnew = page.waitForResponse(/\/api\/journal\?/);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await readAnew;
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Failed to delete journal entry")).toBeVisible();
+  await expect(page.getByText("Gone already.")).toBeHidden();
 });
 
 test("a list that cannot be read says so and can be asked for again", async ({

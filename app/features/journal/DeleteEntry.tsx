@@ -8,8 +8,6 @@ import type { JournalDesk } from "./use-journal";
 type Props = {
   entry: Entry;
   desk: JournalDesk;
-  isOpen: boolean;
-  onClose(): void;
   isAsked: boolean;
 };
 
@@ -17,7 +15,8 @@ const QUESTION = "Are you sure you want to delete this entry?";
 const WORDS = "The entry and its answer are gone for good.";
 
 /** Asks before an entry goes: in a dialog, or in the page where no script runs. */
-export function DeleteEntry({ entry, desk: { remove }, isOpen, onClose, isAsked }: Props) {
+export function DeleteEntry({ entry, desk, isAsked }: Props) {
+  const { remove, closeQuestion } = desk;
   const isGone = remove.isSuccess && remove.variables === entry.id;
   useEffect(
     () => () => {
@@ -50,19 +49,19 @@ export function DeleteEntry({ entry, desk: { remove }, isOpen, onClose, isAsked 
         </form>
       )}
       <Dialog
-        open={isOpen}
-        onClose={onClose}
+        open={desk.deleting?.id === entry.id}
+        onClose={closeQuestion}
         title={QUESTION}
         footer={
           <>
-            <Button type="button" variant="outline" onClick={onClose}>
+            <Button type="button" variant="outline" onClick={closeQuestion}>
               Keep it
             </Button>
             <Button
               type="button"
               variant="destructive"
               disabled={remove.isPending}
-              onClick={() => remove.mutate(entry.id, { onSettled: onClose })}
+              onClick={() => remove.mutate(entry.id, { onSettled: closeQuestion })}
             >
               Delete
             </Button>

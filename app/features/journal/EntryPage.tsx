@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { FormAnswer } from "~/platform/http/form-answer";
 import { ButtonLink } from "~/ui/Button";
 import { Thread, ThreadKnot } from "~/ui/Thread";
@@ -32,7 +32,6 @@ export function EntryPage({ entry, timeZone, isNew, desk, asked, refused, onCont
     if (wasEditing.current && !isEditing) editLink.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
-  const [isDeleting, setDeleting] = useState(false);
   const here = `#entry-${entry.id}`;
 
   if (isEditing) {
@@ -73,19 +72,13 @@ export function EntryPage({ entry, timeZone, isNew, desk, asked, refused, onCont
               href={`${JOURNAL}&delete=${entry.id}${here}`}
               onClick={(event) => {
                 event.preventDefault();
-                setDeleting(true);
+                desk.askToDelete(entry);
               }}
             >
               Delete
             </ButtonLink>
           </div>
-          <DeleteEntry
-            entry={entry}
-            desk={desk}
-            isOpen={isDeleting}
-            onClose={() => setDeleting(false)}
-            isAsked={asked?.delete === entry.id}
-          />
+          <DeleteEntry entry={entry} desk={desk} isAsked={asked?.delete === entry.id} />
         </ThreadKnot>
         <AnswerKnot
           entry={entry}

@@ -103,16 +103,20 @@ export function useJournal(first: Journal | null) {
   });
   const remove = useMutation({
     mutationFn: (id: string) => call("DELETE", `/api/journal/${id}`),
-    onSuccess: refresh,
+    onSettled: refresh,
     onError: fail("Failed to delete journal entry"),
   });
 
   const [editing, setEditing] = useState(
     () => first?.entries.filter(({ id }) => id === first.address.edit) ?? [],
   );
+  const [deleting, setDeleting] = useState<Entry | null>(null);
   const all = list.data ?? [];
   const isFirst = first !== null && all === first.entries;
-  const entries = withOpen(isFirst ? all : all.slice(0, count), editing);
+  const entries = withOpen(
+    isFirst ? all : all.slice(0, count),
+    deleting ? [...editing, deleting] : editing,
+  );
   return {
     entries,
     isLoading: list.isPending,
@@ -136,6 +140,9 @@ export function useJournal(first: Journal | null) {
     editing,
     openEditor: (entry: Entry) => setEditing([...editing, entry]),
     closeEditor: ({ id }: Entry) => setEditing(editing.filter((entry) => entry.id !== id)),
+    deleting,
+    askToDelete: setDeleting,
+    closeQuestion: () => setDeleting(null),
     create,
     edit,
     remove,
@@ -143,9 +150,9 @@ export function useJournal(first: Journal | null) {
 }
 export type JournalDesk = ReturnType<typeof useJournal>;
 
-/** The list with the entries that are being edited, also those that left it meanwhile. */
-function withOpen(entries: Entry[], editing: Entry[]) {
-  const gone = editing.filter(({ id }) => !entries.some((entry) => entry.id === id));
+/** The list with the entries that are being edited or asked about, also those that left it meanwhile. */
+function withOpen(entries: Entry[], open: Entry[]) {
+  const gone = open.filter(({ id }) => !entries.some((entry) => entry.id === id));
   if (gone.length === 0) return entries;
   return [...entries, ...gone].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
