@@ -105,15 +105,31 @@ test("The sixth mail to an address in half an hour is refused", async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
+test("A form over the limit gives back what was typed, with how long to wait", async () => {
+  const person = from();
+  expect((await person.post("/api/auth/guest")).status).toBe(201);
+  await repeat(60, () => person.post("/api/theme", { theme: "dark" }));
+  const words = "Words that were hard to find.";
+  const page = await person.submit("/app?view=journal", "create-entry", { response: words });
+  expect(page.status).toBe(429);
+  expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(page.text).toMatch(/<textarea[^>]*>\s*Words that were hard to find\.<\/textarea>/);
+  expect(page.text).toMatch(/That was a lot at once\. Please try again in \d+ seconds\./);
+});
+
 test("The 61st change in a minute is refused by calls, forms and their data faces", async () => {
   const visitor = from();
   const answers = await repeat(60, () => visitor.post("/api/theme", { theme: "dark" }));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
-  for (const path of ["/api/theme", "/theme", "/theme.data", "/theme/", "/no-such-page"]) {
-    const answer = await visitor.post(path, { theme: "dark" });
+  expect((await visitor.post("/api/theme", { theme: "dark" })).status).toBe(429);
+  for (const path of ["/auth", "/auth.data", "/auth/"]) {
+    const answer = await visitor.submit(path, "sign-in", wrong());
     expect({ path, status: answer.status }).toEqual({ path, status: 429 });
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   }
+  const turned = await visitor.submit("/theme", "set-theme", { theme: "light" });
+  expect(turned.status).toBe(303);
+  expect(turned.headers.getSetCookie().some((cookie) => cookie.startsWith("theme="))).toBe(false);
   expect((await visitor.get("/about")).status).toBe(200);
 });
 

@@ -72,11 +72,16 @@ const isRead = ({ method, path }: Request) =>
 
 async function limitRequests(req: Request, visit: Visit) {
   const who = visit.viewer?.id ?? visit.address;
-  if (isRead(req)) {
-    return spend(visit.viewer ? "readByPerson" : "readByVisitor", who);
+  const read = () => spend(visit.viewer ? "readByPerson" : "readByVisitor", who);
+  if (isRead(req)) return read();
+  try {
+    await spend("write", who);
+    if (req.method === "DELETE") await spend("deletion", who);
+  } catch (refused) {
+    if (!(refused instanceof Refusal) || req.path.startsWith("/api/")) throw refused;
+    await read();
+    visit.overLimit = refused;
   }
-  await spend("write", who);
-  if (req.method === "DELETE") await spend("deletion", who);
 }
 
 /** The last resort of a request: a plain sentence, never a stack. */

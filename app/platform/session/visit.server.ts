@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Request, Response } from "express";
 import type { User } from "#prisma/sqlite/client";
+import type { Refusal } from "../access/refusal";
 import { disconnectSession } from "../realtime.server";
 import { dropFlash, type Flash, keepFlash, readFlash } from "./flash.server";
 import { networkOf } from "./network";
@@ -27,6 +28,8 @@ export type Visit = {
   /** The operations done in this request, for the log. */
   operations: string[];
   refusedForm?: RefusedForm;
+  /** What a form is refused with that came too soon after many others; its page gives the words back. */
+  overLimit?: Refusal;
   /** Whether the answer may come as server-sent events. */
   wantsEvents: boolean;
   /** Aborts when the person leaves. */
