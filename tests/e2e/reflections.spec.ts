@@ -380,6 +380,29 @@ test("a link is copied where the browser has no clipboard, also from inside a di
   await expect(chain.getByRole("button", { name: "Share" }).first()).toBeFocused();
 });
 
+test("who began a chain finishes it, and its entries offer no echo from then on", async ({
+  page,
+}) => {
+  await beMember(page);
+  const words = `To finish ${newName()}`;
+  const id = await share(page, words);
+  await page.request.post("/api/reflections/echo", {
+    data: { originalReflectionId: id, content: `Echo of ${words}` },
+  });
+  await openFeed(page);
+  const card = page.locator(`#reflection-${id}`).first();
+  await expect(card.getByRole("link", { name: "Echo", exact: true })).toBeVisible();
+  await card.getByRole("link", { name: "View echo chain" }).click();
+  const chain = page.getByRole("dialog", { name: "Echo chain" });
+  await chain.getByRole("button", { name: "Finish chain" }).click();
+  await expect(toastOf(page, "Chain finished")).toBeVisible();
+  await expect(chain.getByText("This chain is finished.")).toBeVisible();
+  await expect(chain.getByRole("button", { name: "Finish chain" })).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(card).toContainText(words);
+  await expect(card.getByRole("link", { name: "Echo", exact: true })).toBeHidden();
+});
+
 test("who follows people that wrote nothing is not told to follow nobody", async ({
   page,
   browser,

@@ -244,6 +244,22 @@ describe("A finished chain", () => {
     expect((await other.post("/api/chain-likes", { threadId })).status).toBe(200);
   });
 
+  test("says so wherever its entries stand, which then offer no echo", async () => {
+    const { entries, threadId } = await chain(["alpha", "omega"]);
+    const path = `/reflection/${entries[0]?.id}`;
+    const other = people[5] as Person;
+    expect((await other.get(path)).text).toContain("Create echo");
+    expect((await author.post(`/api/echo-chains/${threadId}/close`)).status).toBe(200);
+    const shown = (await other.get(`/api/echo-chains/${threadId}`)).json() as Shown[];
+    expect(shown.map(({ isChainClosed }) => isChainClosed)).toEqual([true, true]);
+    for (const page of [path, `/echo/${threadId}`]) {
+      const { text } = await other.get(page);
+      expect(text).toContain("finished.");
+      expect(text).not.toContain("Create echo");
+      expect(text).not.toMatch(/href="[^"]*#echo"/);
+    }
+  });
+
   test("was begun by the author of its first entry, also when somebody else echoed first", async () => {
     const original = await reflect(author);
     const { threadId } = await echo(people[0] as Person, original.id);

@@ -10,6 +10,7 @@ import { CallError, call } from "~/platform/browser/call";
 import { FRESH } from "~/platform/browser/query-client";
 import { Dialog } from "~/ui/Dialog";
 import { EmptyState } from "~/ui/EmptyState";
+import { EndOfList } from "~/ui/EndOfList";
 import { toast } from "~/ui/Toaster";
 import { Waiting } from "~/ui/Waiting";
 import { ChainActions } from "./ChainActions";
@@ -36,6 +37,7 @@ export function ChainDialog({ threadId, onClose }: { threadId: string; onClose()
   const reflects = useQuery<Reflects>({ queryKey: ["/api/chain-reflects", threadId], ...fresh });
   const act = useChainAct(threadId);
   const entries = chain.data ?? [];
+  const isClosed = entries[0]?.isChainClosed ?? false;
 
   if (leaving) {
     return (
@@ -68,7 +70,11 @@ export function ChainDialog({ threadId, onClose }: { threadId: string; onClose()
               threadId={threadId}
               likes={likes.data ?? { count: 0, isLiked: false }}
               reflects={reflects.data ?? { count: 0, isReflected: false }}
-              canClose={entries[0]?.sequenceNumber === 1 && entries[0].userId === place.viewer?.id}
+              canClose={
+                !isClosed &&
+                entries[0]?.sequenceNumber === 1 &&
+                entries[0].userId === place.viewer?.id
+              }
               act={(intent) => {
                 if (intent === "share")
                   return place.desk?.share(`/echo/${threadId}`, "Echo chain copied!");
@@ -81,9 +87,10 @@ export function ChainDialog({ threadId, onClose }: { threadId: string; onClose()
             threadId={threadId}
             entries={entries}
             reactions={{}}
-            isClosed={false}
+            isClosed={isClosed}
             draw={(entry) => <LiveCard reflection={entry} />}
           />
+          {isClosed && <EndOfList>This chain is finished.</EndOfList>}
         </PlaceContext.Provider>
       )}
     </Dialog>
@@ -117,7 +124,10 @@ function useChainAct(threadId: string) {
     },
     onSuccess: (answer, intent, kept) => {
       toast({ title: SAID[intent] ?? "" });
-      if (!kept) return;
+      if (!kept) {
+        client.invalidateQueries({ queryKey: ["/api/echo-chains", threadId] });
+        return restartFeeds(client);
+      }
       client.setQueryData(kept.queryKey, answer);
       if (kept.queryKey[0] === "/api/chain-reflects") restartFeeds(client);
     },

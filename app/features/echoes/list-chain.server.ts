@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { WITH_AUTHOR } from "~/features/reflections/present-reflection";
+import { SHOWN_WITH } from "~/features/reflections/present-reflection";
 import { presentReflections } from "~/features/reflections/present-reflections.server";
 import { visibleReflections } from "~/features/reflections/visible-reflections.server";
 import { query } from "~/platform/access/operation.server";
@@ -17,7 +17,7 @@ export async function findChain(threadId: string, viewer: Viewer | null) {
     where: { AND: [{ threadId }, visibleReflections(viewer)] },
     orderBy: { sequenceNumber: "asc" },
     take: MOST,
-    include: WITH_AUTHOR,
+    include: SHOWN_WITH,
   });
   if (rows.length === 0) throw new Refusal(404, "This echo chain is no longer there.");
   return presentReflections(rows, viewer);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { WITH_AUTHOR } from "~/features/reflections/present-reflection";
+import { SHOWN_WITH } from "~/features/reflections/present-reflection";
 import { publicReflections } from "~/features/reflections/visible-reflections.server";
 import { command, query } from "~/platform/access/operation.server";
 import { Refusal } from "~/platform/access/refusal";
@@ -93,7 +93,7 @@ export const reflectChain = (viewer: Viewer, threadId: string) =>
     const reflect = { userId: viewer.id, threadId };
     const known = await tx.chainReflect.findUnique({
       where: { userId_threadId: reflect },
-      include: { summary: { include: WITH_AUTHOR } },
+      include: { summary: { include: SHOWN_WITH } },
     });
     if (known?.summary) return known.summary;
     const entry = await tx.reflection.findFirst({
@@ -109,7 +109,7 @@ export const reflectChain = (viewer: Viewer, threadId: string) =>
         isChainReflect: true,
         chainThreadId: threadId,
       },
-      include: WITH_AUTHOR,
+      include: SHOWN_WITH,
     });
     await tx.chainReflect.upsert({
       where: { userId_threadId: reflect },

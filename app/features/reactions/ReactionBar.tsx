@@ -17,7 +17,7 @@ type Props = {
 export function ReactionBar({ reflection, reactions, isWhole = false, comments }: Props) {
   const { viewer, desk, address } = usePlace();
   const isHydrated = useHydrated();
-  const { id, isPublic, commentCount } = reflection;
+  const { id, isPublic, isChainClosed, commentCount } = reflection;
   const likes = reactions?.likes;
   const reflects = reactions?.reflects;
   const own = viewer?.id === reflection.userId;
@@ -73,9 +73,11 @@ export function ReactionBar({ reflection, reactions, isWhole = false, comments }
           Comment
         </QuietLink>
       )}
-      <QuietLink href={`${page}#echo`} onClick={taken(desk && (() => desk.echo(reflection)))}>
-        Echo
-      </QuietLink>
+      {!isChainClosed && (
+        <QuietLink href={`${page}#echo`} onClick={taken(desk && (() => desk.echo(reflection)))}>
+          Echo
+        </QuietLink>
+      )}
       {isPublic && (
         <QuietAction
           type="button"

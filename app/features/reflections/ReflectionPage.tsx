@@ -45,19 +45,25 @@ export function ReflectionPage({
               <ReflectForm reflectionId={reflection.id} />
             </section>
           )}
-          <section id="echo" aria-labelledby="echo-title" className="mt-10">
-            <h2 id="echo-title" className="mb-3 text-lg">
-              Echo it with words of your own
-            </h2>
-            <WritingForm
-              intent="echo"
-              label="Your inspired reflection"
-              moods={ECHO_MOODS}
-              about={{ originalReflectionId: reflection.id }}
-              clientId={newIds.echo}
-              submit="Create echo"
-            />
-          </section>
+          {reflection.isChainClosed ? (
+            <p id="echo" className="mt-10 text-read text-muted">
+              Its echo chain is finished.
+            </p>
+          ) : (
+            <section id="echo" aria-labelledby="echo-title" className="mt-10">
+              <h2 id="echo-title" className="mb-3 text-lg">
+                Echo it with words of your own
+              </h2>
+              <WritingForm
+                intent="echo"
+                label="Your inspired reflection"
+                moods={ECHO_MOODS}
+                about={{ originalReflectionId: reflection.id }}
+                clientId={newIds.echo}
+                submit="Create echo"
+              />
+            </section>
+          )}
         </>
       ) : (
         <JoinIn />

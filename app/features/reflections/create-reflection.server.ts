@@ -8,7 +8,7 @@ import { db, transact } from "~/platform/db/client.server";
 import { storeOnce } from "~/platform/db/store-once.server";
 import type { Viewer } from "~/platform/session/visit.server";
 import { findVisible } from "./find-visible.server";
-import { WITH_AUTHOR } from "./present-reflection";
+import { SHOWN_WITH } from "./present-reflection";
 import { presentOne } from "./present-reflections.server";
 import { refuseOtherWords } from "./refuse-other-words.server";
 import { NewReflection } from "./schema";
@@ -60,7 +60,7 @@ export async function storeWriting(viewer: Viewer, written: Written, store: () =
     if (!clientId) return null;
     const made = await db.reflection.findUnique({
       where: { userId_clientId: { userId: viewer.id, clientId } },
-      include: WITH_AUTHOR,
+      include: SHOWN_WITH,
     });
     if (made) refuseOtherWords(made, words);
     return made && { made, told: [] };

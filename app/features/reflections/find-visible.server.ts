@@ -1,7 +1,7 @@
 import { Refusal } from "~/platform/access/refusal";
 import { db, type Transaction } from "~/platform/db/client.server";
 import type { Viewer } from "~/platform/session/visit.server";
-import { WITH_AUTHOR } from "./present-reflection";
+import { SHOWN_WITH } from "./present-reflection";
 import { visibleReflections } from "./visible-reflections.server";
 
 /** A reflection that the viewer may see. Throws a 404 Refusal. */
@@ -12,7 +12,7 @@ export async function findVisible(
 ) {
   const found = await tx.reflection.findFirst({
     where: { AND: [{ id }, visibleReflections(viewer)] },
-    include: WITH_AUTHOR,
+    include: SHOWN_WITH,
   });
   if (!found) throw new Refusal(404, "Reflection not found");
   return found;

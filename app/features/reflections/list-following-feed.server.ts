@@ -4,7 +4,7 @@ import { db } from "~/platform/db/client.server";
 import { DAYS } from "~/platform/durations";
 import type { Viewer } from "~/platform/session/visit.server";
 import { publicFeed } from "./list-reflections.server";
-import { type ReflectedBy, type Shown, WITH_AUTHOR } from "./present-reflection";
+import { type ReflectedBy, SHOWN_WITH, type Shown } from "./present-reflection";
 import { presentReflections } from "./present-reflections.server";
 import { ListPart } from "./schema";
 
@@ -105,7 +105,7 @@ function newestOnce(items: Item[]) {
 async function readItems(items: Item[], viewer: Viewer): Promise<Shown[]> {
   const rows = await db.reflection.findMany({
     where: { id: { in: items.map(({ id }) => id) } },
-    include: WITH_AUTHOR,
+    include: SHOWN_WITH,
   });
   const byId = new Map(rows.map((row) => [row.id, row]));
   const found = items.flatMap(({ id, by }) => {

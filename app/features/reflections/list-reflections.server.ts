@@ -5,7 +5,7 @@ import { id, text } from "~/platform/access/validation";
 import { db, type Prisma } from "~/platform/db/client.server";
 import type { Viewer } from "~/platform/session/visit.server";
 import { findPlace, olderThan } from "./place-in-list.server";
-import { type Shown, WITH_AUTHOR } from "./present-reflection";
+import { SHOWN_WITH, type Shown } from "./present-reflection";
 import { presentReflections } from "./present-reflections.server";
 import { ListPart } from "./schema";
 import { publicReflections, visibleReflections } from "./visible-reflections.server";
@@ -26,7 +26,7 @@ export async function findReflections(
     orderBy: [...NEWEST_FIRST],
     skip: offset,
     take: limit,
-    include: WITH_AUTHOR,
+    include: SHOWN_WITH,
   });
   return presentReflections(rows, viewer);
 }
@@ -87,7 +87,7 @@ export async function findTagged(
     orderBy: [{ createdAt: "desc" }, { reflectionId: "desc" }],
     skip: offset,
     take: limit,
-    select: { reflection: { include: WITH_AUTHOR } },
+    select: { reflection: { include: SHOWN_WITH } },
   });
   return presentReflections(
     uses.map(({ reflection }) => reflection),

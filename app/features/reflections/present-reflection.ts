@@ -1,11 +1,15 @@
-import type { Reflection, User } from "#prisma/sqlite/client";
+import type { EchoThread, Reflection, User } from "#prisma/sqlite/client";
 
-/** What a reflection is read with. */
-export const WITH_AUTHOR = {
+/** What a reflection is read with: its author, and whether its echo chain is finished. */
+export const SHOWN_WITH = {
   user: { select: { nickname: true, avatarColor: true } },
+  thread: { select: { closedAt: true } },
 } as const;
 
-export type ReflectionRow = Reflection & { user: Pick<User, "nickname" | "avatarColor"> };
+export type ReflectionRow = Reflection & {
+  user: Pick<User, "nickname" | "avatarColor">;
+  thread: Pick<EchoThread, "closedAt"> | null;
+};
 
 /** What differs by reader: the words, the comments that count, and by whom it came. */
 type ForReader = { content: string; commentCount: number; by?: ReflectedBy };
@@ -26,6 +30,7 @@ export function presentReflection(row: ReflectionRow, { content, commentCount, b
     isPublic: row.isPublic,
     createdAt: row.createdAt.toISOString(),
     threadId: row.threadId,
+    isChainClosed: row.thread?.closedAt != null,
     sequenceNumber: row.sequenceNumber,
     parentReflectionId: row.parentReflectionId,
     commentCount,

@@ -1,7 +1,7 @@
 import { addNotices } from "~/features/notifications/notice.server";
 import { visiblePeople } from "~/features/people/visible-people.server";
 import type { Prisma, Transaction } from "~/platform/db/client.server";
-import { WITH_AUTHOR } from "./present-reflection";
+import { SHOWN_WITH } from "./present-reflection";
 import { hashtagsIn, mentionsIn } from "./written-text";
 
 /** So many people are told that one text mentions them. */
@@ -12,7 +12,7 @@ export async function storeReflection(
   tx: Transaction,
   data: Prisma.ReflectionUncheckedCreateInput,
 ) {
-  const made = await tx.reflection.create({ data, include: WITH_AUTHOR });
+  const made = await tx.reflection.create({ data, include: SHOWN_WITH });
   await tagReflection(tx, made);
   const told = made.isPublic ? await tellMentioned(tx, made) : [];
   return { made, told };

@@ -1,5 +1,5 @@
 import { findPlace, lastBefore } from "~/features/reflections/place-in-list.server";
-import { type Shown, WITH_AUTHOR } from "~/features/reflections/present-reflection";
+import { SHOWN_WITH, type Shown } from "~/features/reflections/present-reflection";
 import { presentReflections } from "~/features/reflections/present-reflections.server";
 import type { ListPart } from "~/features/reflections/schema";
 import { visibleReflections } from "~/features/reflections/visible-reflections.server";
@@ -35,7 +35,7 @@ export async function findSearched(
   if (found.length <= offset) return [];
   const rows = await db.reflection.findMany({
     where: { AND: [{ id: { in: found.slice(offset) } }, visibleReflections(viewer)] },
-    include: WITH_AUTHOR,
+    include: SHOWN_WITH,
   });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return presentReflections(
