@@ -380,6 +380,51 @@ test("a link is copied where the browser has no clipboard, also from inside a di
   await expect(chain.getByRole("button", { name: "Share" }).first()).toBeFocused();
 });
 
+test("a reflection that goes on as an echo chain stays one chain until it is finished, also after a lost answer", async ({
+  page,
+  watching,
+}) => {
+  watching.expectsErrors(/ERR_FAILED/);
+  await beMember(page);
+  await openFeed(page, "following");
+  const words = newName();
+  const dialog = page.getByRole("dialog");
+  const open = async () => {
+    await page.getByRole("button", { name: "Write", exact: true }).click();
+    await dialog.getByLabel("Go on with it as an echo chain").check();
+  };
+  await open();
+  await dialog.getByLabel("What is on your mind?").fill(`First ${words}`);
+  await page.route("**/api/reflections", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(toastOf(page, "Failed to share reflection")).toBeVisible();
+  await page.unroute("**/api/reflections");
+  await page.keyboard.press("Escape");
+  await open();
+  await dialog.getByRole("button", { name: "Share", exact: true }).click();
+  for (const [place, said] of [
+    ["Second", "Echo #2 added!"],
+    ["Third", "Echo #3 added!"],
+  ]) {
+    await dialog.getByLabel("What comes next?").fill(`${place} ${words}`);
+    await dialog.getByRole("button", { name: "Add to the chain" }).click();
+    await expect(toastOf(page, said as string)).toBeVisible();
+  }
+  await dialog.getByRole("button", { name: "Finish Chain" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("article").filter({ hasText: words })).toHaveCount(3);
+  await page.getByRole("link", { name: "View echo chain" }).first().click();
+  const chain = page.getByRole("dialog", { name: "Echo chain" });
+  await expect(chain.getByRole("article")).toContainText([
+    `First ${words}`,
+    `Second ${words}`,
+    `Third ${words}`,
+  ]);
+});
+
 test("who began a chain finishes it, and its entries offer no echo from then on", async ({
   page,
 }) => {

@@ -10,17 +10,18 @@ type Options<T> = {
   /** Under which the words are kept in this browser. */
   keptAs: string;
   path: string;
-  about?: Record<string, string>;
+  /** What it belongs to. */
+  about?(): Record<string, string>;
   /** After it was stored, whether or not the form is still shown. */
   onDone(answer: T): void;
   /** After it was stored, while the form is shown. */
-  onSent?(): void;
+  onSent?(answer: T): void;
   onFailed(error: unknown): void;
   /** What is wrong with no words at all. */
   onEmpty?(): string;
 };
 
-type Sent = { content: string; mood?: string; isPublic: boolean };
+type Sent = { content: string; mood?: string; isPublic: boolean; [about: string]: unknown };
 
 /** The script's part of a form for words that go out: keeps them, asks first when they are heavy, sends them once. */
 export function useWriting<T>({ keptAs, path, about, onDone, onSent, ...on }: Options<T>) {
@@ -29,7 +30,7 @@ export function useWriting<T>({ keptAs, path, about, onDone, onSent, ...on }: Op
   const [isAsked, setAsked] = useState(false);
   const send = useMutation({
     mutationFn: (body: Sent) =>
-      call<T>("POST", path, { ...about, ...body, clientId: sendingId(keptAs, body) }),
+      call<T>("POST", path, { ...body, clientId: sendingId(keptAs, body) }),
     onSuccess: (answer, { content }) => {
       dropSent(keptAs, content);
       onDone(answer);
@@ -55,11 +56,11 @@ export function useWriting<T>({ keptAs, path, about, onDone, onSent, ...on }: Op
     }
     const mood = String(fields.get("mood") || "") || undefined;
     send.mutate(
-      { content, mood, isPublic },
+      { ...about?.(), content, mood, isPublic },
       {
-        onSuccess: () => {
+        onSuccess: (answer) => {
           setAsked(false);
-          onSent?.();
+          onSent?.(answer);
         },
       },
     );
