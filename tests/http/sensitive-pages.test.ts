@@ -54,6 +54,13 @@ describe("Where words of danger stand", () => {
       });
   });
 
+  test("a comment with them keeps its page back, whoever wrote the reflection", async () => {
+    const { id } = await reflect(author, { content: "A calm day by the sea." });
+    const other = await member(server);
+    await other.post("/api/comments", { reflectionId: id, content: DANGER });
+    await expectKeptBack(`/reflection/${id}`);
+  });
+
   test("neither search engines nor previews get them", async () => {
     const { id } = await reflect(author, { content: DANGER });
     const { threadId } = await echo(author, id);

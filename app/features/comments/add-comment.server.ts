@@ -11,7 +11,7 @@ import type { Viewer } from "~/platform/session/visit.server";
 import { presentComment, WITH_COMMENTER } from "./present-comment";
 import { NewComment } from "./schema";
 
-/** Adds a comment; its level of risk goes into the writer's own state alone. A repeat of a client id answers the first one. */
+/** Adds a comment; its level of risk is told to nobody but its writer. A repeat of a client id answers the first one. */
 export const addComment = command({
   name: "add-comment",
   who: "member",
@@ -19,20 +19,25 @@ export const addComment = command({
   input: NewComment,
   status: 201,
   async run({ viewer, input }) {
+    const riskLevel = readRisk(input.content).level;
     const { stored, isNew } = await storeOnce(
       () => findFirst(viewer, input),
-      () => transact((tx) => storeComment(tx, viewer, input)),
+      () => transact((tx) => storeComment(tx, viewer, { ...input, riskLevel })),
     );
     const comment = presentComment(stored.made);
     if (!isNew) return new Answered(200, comment);
     publishNotices(stored.told);
-    await noteReading(viewer.id, readRisk(input.content).level);
+    await noteReading(viewer.id, riskLevel);
     return comment;
   },
 });
 
 /** Stores a comment, and tells whom it mentions and whose reflection it is; answers it and who was told. */
-async function storeComment(tx: Transaction, viewer: Viewer, input: NewComment) {
+async function storeComment(
+  tx: Transaction,
+  viewer: Viewer,
+  input: NewComment & { riskLevel: number },
+) {
   const reflection = await findVisible(input.reflectionId, viewer, tx);
   const made = await tx.comment.create({
     data: { ...input, userId: viewer.id },

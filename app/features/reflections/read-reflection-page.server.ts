@@ -7,7 +7,7 @@ import { id } from "~/platform/access/validation";
 import { findVisible } from "./find-visible.server";
 import { pageViewer } from "./page-viewer.server";
 import { presentOne } from "./present-reflections.server";
-import { isAnySensitive } from "./sensitive.server";
+import { isAnySensitive, isCommentSensitive } from "./sensitive.server";
 
 /** One reflection with its comments and what the viewer did; one's own can be about to be deleted. */
 export const readReflectionPage = query({
@@ -16,9 +16,10 @@ export const readReflectionPage = query({
   input: z.object({ reflectionId: id, delete: z.literal("1").optional().catch(undefined) }),
   async run({ viewer, visit, input }) {
     const found = await findVisible(input.reflectionId, viewer);
-    const [reflection, isSensitive, comments, reactions] = await Promise.all([
+    const [reflection, isSensitive, isAnswerSensitive, comments, reactions] = await Promise.all([
       presentOne(found, viewer),
       isAnySensitive([found]),
+      isCommentSensitive(found.id),
       findComments(found.id, viewer),
       findReactions([found.id], viewer),
     ]);
@@ -26,7 +27,7 @@ export const readReflectionPage = query({
       ...pageViewer(viewer),
       origin: visit.origin,
       reflection,
-      isSensitive,
+      isSensitive: isSensitive || isAnswerSensitive,
       reactions: reactions[found.id],
       comments,
       isDeleting: input.delete === "1" && viewer?.id === found.userId,
