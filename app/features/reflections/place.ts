@@ -23,8 +23,8 @@ export type Place = {
   viewer: { id: string; isGuest: boolean } | null;
   /** The address of the page, to which its forms are sent and come back. */
   address: string;
-  /** IANA time zone of the reader. */
-  zone: string;
+  /** IANA time zone of the reader; null for a visitor, of whom it is not known. */
+  zone: string | null;
   /** A form of this page that was refused. */
   refused?: FormAnswer;
   /** The echo chain that is shown whole. */
@@ -33,7 +33,7 @@ export type Place = {
   desk?: Desk;
 };
 
-export const PlaceContext = createContext<Place>({ viewer: null, address: "/feed", zone: "UTC" });
+export const PlaceContext = createContext<Place>({ viewer: null, address: "/feed", zone: null });
 export const usePlace = () => useContext(PlaceContext);
 
 /** A click that the script takes over, unless it asks for a new tab. */
