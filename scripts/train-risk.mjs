@@ -1,164 +1,133 @@
 /**
- * Trains the weighing of risk on the corpora of this project, with harmless comments beside them when
- * a folder of GoEmotions is given, and writes its weights. Use: npm run train:risk -- [<folder>]
+ * Trains the readers of risk and of its kinds on the corpora of this project, with harmless comments beside them, and
+ * writes their weights. Use: npm run train:risk -- <folder of GoEmotions>
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { loadModule } from "./load-module.mjs";
+import { marginOf, packModel, trainHeads, vectorOf } from "./train-linear.mjs";
 
-const SIZE = 1 << 15;
-const EPOCHS = 14;
-const RATE = 0.6;
-const SHRINK = 2e-4;
+const SIZE = 1 << 21;
 const FOLDS = 8;
-const HARMLESS = 9000;
-const WORTH = 0.12;
-const ORDINARY = 3;
-const PLAINLY = 2;
-const ALONE = Number(process.env.ALONE ?? 0.4);
-const TOGETHER = Number(process.env.TOGETHER ?? -0.3);
-const LEAST = Number(process.env.LEAST ?? -0.8);
-const ALLOWED = 0.02;
+const COST = 1;
+const KEPT = 36_000;
+/** How much each level counts in choosing what is kept: what matters most is whether there is danger. */
+const MATTERS = [0, 1, 0.2, 0.2];
+const KEPT_OF_KINDS = 12_000;
+/** What a comment counts beside a text of ours: enough that ordinary talk is rarely raised. */
+const WORTH = 0.15;
+/** What an ordinary day counts: most of what is written here is one. */
+const ORDINARY = 2;
 
-const { windowsOf } = await loadModule("app/features/companion/risk-features.ts");
+const folder = process.argv[2];
+if (!folder) throw new Error("Say where the comments are: npm run train:risk -- <folder>");
+
+const { featuresOf, stemsOf } = await loadModule("app/features/companion/risk-features.ts");
 const { normaliseText } = await loadModule("app/features/companion/normalise-text.ts");
-const { maskHarmless } = await loadModule("app/features/companion/risk-mask.ts");
-const { nameFacts, readScene } = await loadModule("app/features/companion/risk-context.ts");
-const { withoutFillers } = await loadModule("app/features/companion/phrase-pattern.ts");
 
-const corpora = new URL("../tests/corpora/", import.meta.url);
-const rows = ["crisis-dev", "crisis-own", "crisis-second"].flatMap((name) =>
-  readFileSync(new URL(`${name}.jsonl`, corpora), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line)),
+const see = (text) => featuresOf(stemsOf(normaliseText(text)), SIZE);
+const corpora = fileURLToPath(new URL("../tests/corpora/", import.meta.url));
+const texts = readdirSync(corpora)
+  .filter((name) => /^crisis-.*\.jsonl$/.test(name) && name !== "crisis-held.jsonl")
+  .sort()
+  .flatMap((name) => readFileSync(join(corpora, name), "utf8").trim().split("\n"))
+  .map((line) => JSON.parse(line))
+  .map((row, at) => ({
+    ...row,
+    seen: see(row.text),
+    worth: row.kind === "plain_day" ? ORDINARY : 1,
+    fold: (at * 7919) % FOLDS,
+  }));
+const comments = readFileSync(join(folder, "train.tsv"), "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => line.split("\t")[0].replace(/\[[A-Z]+\]/g, " "))
+  .map((text) => ({ level: 0, isComment: true, seen: see(text), worth: WORTH, fold: -1 }));
+
+/** Comments show what is not danger; how low their writers feel, they do not tell. */
+const from = (level) => (row) => (row.isComment && level === 1 ? 0 : row.level >= level ? 1 : -1);
+const LEVELS = [1, 2, 3, 4];
+const rows = [...texts, ...comments];
+
+/** Where a level begins: chosen on cross-validated margins, in favour of finding danger. */
+const BOUNDS = { 1: 0.1, 2: -0.05, 3: -0.1, 4: 0 };
+
+const share = (some, yes) => (some.filter(yes).length / some.length).toFixed(3);
+for (let fold = 0; fold < FOLDS; fold += 1) {
+  const trained = trainHeads(
+    rows.filter((row) => row.fold !== fold),
+    LEVELS.map(from),
+    { size: SIZE, cost: COST, kept: KEPT, matters: MATTERS },
+  );
+  for (const row of texts.filter((one) => one.fold === fold)) {
+    const vector = vectorOf(row.seen, trained.rarity);
+    row.margins = trained.heads.map((head) => marginOf(head, vector));
+  }
+}
+const danger = texts.filter(({ level }) => level >= 2);
+const calm = texts.filter(({ level }) => level < 2);
+console.log(`${texts.length} texts, ${comments.length} comments; cross-validated:`);
+for (const bound of [-0.3, -0.2, -0.1, 0, 0.1]) {
+  const isRaised = ({ margins }) => margins[1] >= bound;
+  console.log(
+    `bound ${bound}: recall ${share(danger, isRaised)}, false positives ${share(calm, isRaised)}`,
+  );
+}
+for (const bound of [-0.3, -0.2, -0.1, 0, 0.1, 0.2]) {
+  const exact = [3, 4].map((level) =>
+    share(danger, (row) => row.margins[level - 1] >= bound === row.level >= level),
+  );
+  console.log(`bound ${bound}: level 3 rightly told ${exact[0]}, level 4 ${exact[1]}`);
+}
+
+function write(name, about, { trained, names, bounds }) {
+  const text = JSON.stringify({ about, bounds, ...packModel(trained, names, SIZE) });
+  writeFileSync(
+    fileURLToPath(new URL(`../app/features/companion/weights/${name}`, import.meta.url)),
+    `${text}\n`,
+  );
+  console.log(`${name}: ${trained.rarity.size} slots, ${gzipSync(text).length} bytes gzipped`);
+}
+
+write(
+  "risk.json",
+  "Linear reader of risk, trained by scripts/train-risk.mjs; see LICENCE.md beside this file.",
+  {
+    trained: trainHeads(rows, LEVELS.map(from), {
+      size: SIZE,
+      cost: COST,
+      kept: KEPT,
+      matters: MATTERS,
+    }),
+    names: LEVELS.map(String),
+    bounds: LEVELS.map((level) => BOUNDS[level]),
+  },
 );
 
-/** The first and the later batches speak as plainly as people mostly do. */
-const isPlainlySaid = (id) => {
-  const number = Number(id.slice(3));
-  return id.startsWith("cs-") || (id.startsWith("co-") && (number <= 244 || number >= 1747));
-};
-
-const see = (text) => {
-  const plain = normaliseText(text);
-  return windowsOf(withoutFillers(maskHarmless(plain)), SIZE, nameFacts(plain, readScene(plain)));
-};
-const texts = rows.map((row, at) => ({
-  id: row.id,
-  text: row.text,
-  kind: row.kind,
-  target: row.level >= 2 ? 1 : 0,
-  level: row.level,
-  worth: row.kind === "plain_day" ? ORDINARY : isPlainlySaid(row.id) ? PLAINLY : 1,
-  fold: at % FOLDS,
-  windows: see(row.text),
-}));
-const folder = process.argv[2];
-const comments = (name) =>
-  readFileSync(join(folder, name), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => line.split("\t")[0].replace(/\[[A-Z]+\]/g, " "));
-const harmless =
-  folder && existsSync(join(folder, "train.tsv"))
-    ? comments("train.tsv")
-        .filter((_, at) => at % 4 === 0)
-        .slice(0, HARMLESS)
-        .map((text) => ({ target: 0, worth: WORTH, fold: -1, windows: see(text) }))
-    : [];
-
-const scoreOf = (model, slots) => {
-  let sum = 0;
-  for (const slot of slots) sum += model.weights[slot];
-  return model.bias + sum / Math.sqrt(slots.length || 1);
-};
-const best = (model, windows) => Math.max(-9, ...windows.map((slots) => scoreOf(model, slots)));
-
-function train(some) {
-  const model = { weights: new Float32Array(SIZE), bias: 0 };
-  const gradients = new Float32Array(SIZE).fill(0.05);
-  let seed = 11;
-  const random = () => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return seed / 4294967296;
-  };
-  const order = some.map((_, at) => at);
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      const other = Math.floor(random() * (at + 1));
-      [order[at], order[other]] = [order[other], order[at]];
-    }
-    const pace = RATE / (1 + epoch * 0.2);
-    for (const at of order) {
-      const { target, worth, windows } = some[at];
-      if (windows.length === 0) continue;
-      const scores = windows.map((slots) => scoreOf(model, slots));
-      const chosen =
-        epoch === 0 && target === 1
-          ? windows.map((_, place) => place)
-          : [scores.indexOf(Math.max(...scores))];
-      for (const place of chosen) {
-        const slots = windows[place];
-        const scale = 1 / Math.sqrt(slots.length || 1);
-        const error = (1 / (1 + Math.exp(-scores[place])) - target) * worth;
-        if (Math.abs(error) < 0.002) continue;
-        model.bias -= 0.02 * error;
-        for (const slot of slots) {
-          const gradient = error * scale + SHRINK * model.weights[slot];
-          gradients[slot] += gradient * gradient;
-          model.weights[slot] -= (pace * gradient) / Math.sqrt(gradients[slot]);
-        }
-      }
-    }
-  }
-  return model;
-}
-
-const out = [];
+/** What hides in an ordinary day can be of any kind. */
+const ofKind = danger.filter(({ kind }) => kind !== "buried");
+const kinds = [...new Set(ofKind.map(({ kind }) => kind))].sort();
+const isOf = kinds.map((name) => (row) => (row.kind === name ? 1 : -1));
+let told = 0;
 for (let fold = 0; fold < FOLDS; fold += 1) {
-  const model = train([...texts.filter((text) => text.fold !== fold), ...harmless]);
-  for (const text of texts)
-    if (text.fold === fold) out.push({ ...text, score: best(model, text.windows) });
-}
-const danger = out.filter((text) => text.target === 1);
-const calm = out.filter((text) => text.target === 0).sort((a, b) => b.score - a.score);
-const recallAt = (threshold) =>
-  danger.filter((text) => text.score >= threshold).length / danger.length;
-for (const share of [0.01, 0.02, 0.03, 0.05, 0.08])
-  console.log(
-    `cross-validated: false positives ${share}, recall ${recallAt(
-      calm[Math.floor(calm.length * share)].score,
-    ).toFixed(3)} of ${danger.length}`,
+  const { rarity, heads } = trainHeads(
+    ofKind.filter((row) => row.fold !== fold),
+    isOf,
+    { size: SIZE, cost: COST, kept: KEPT_OF_KINDS },
   );
-const threshold = calm[Math.floor(calm.length * ALLOWED)].score;
-if (process.argv.includes("--misses"))
-  for (const text of out)
-    if (text.score >= threshold !== (text.target === 1))
-      console.log(text.target, text.kind, text.score.toFixed(2), text.text);
-
-const model = train([...texts, ...harmless]);
-if (folder) {
-  const dev = comments("dev.tsv").map((text) => best(model, see(text)));
-  console.log(
-    `share of dev comments raised: ${(dev.filter((score) => score >= ALONE).length / dev.length).toFixed(4)}`,
-  );
+  for (const row of ofKind.filter((one) => one.fold === fold)) {
+    const margins = heads.map((head) => marginOf(head, vectorOf(row.seen, rarity)));
+    if (kinds[margins.indexOf(Math.max(...margins))] === row.kind) told += 1;
+  }
 }
-const largest = model.weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
-const bytes = Int8Array.from(model.weights, (weight) => Math.round((weight / largest) * 127));
-const round = (value) => Number(value.toFixed(4));
-writeFileSync(
-  fileURLToPath(new URL("../app/features/companion/weights/risk.json", import.meta.url)),
-  `${JSON.stringify({
-    about:
-      "Linear weighing of risk, trained by scripts/train-risk.mjs on the corpora of this project.",
-    size: SIZE,
-    bias: round(model.bias),
-    alone: ALONE,
-    together: TOGETHER,
-    least: LEAST,
-    largest: round(largest),
-    weights: Buffer.from(bytes.buffer).toString("base64"),
-  })}\n`,
+console.log(`kinds rightly told: ${(told / ofKind.length).toFixed(3)} of ${ofKind.length}`);
+write(
+  "danger-kinds.json",
+  "Linear reader of what a danger is about, trained by scripts/train-risk.mjs.",
+  {
+    trained: trainHeads(ofKind, isOf, { size: SIZE, cost: COST, kept: KEPT_OF_KINDS }),
+    names: kinds,
+  },
 );

@@ -12,11 +12,18 @@ const share = (rows, yes) =>
   rows.length === 0 ? "   -  " : (rows.filter(yes).length / rows.length).toFixed(3);
 const showMisses = process.argv.includes("--misses");
 
-for (const name of ["crisis-dev", "crisis-own", "crisis-second", "crisis-held"]) {
+for (const name of [
+  "crisis-dev",
+  "crisis-own",
+  "crisis-second",
+  "crisis-many",
+  "crisis-plain",
+  "crisis-held",
+]) {
   const rows = load(name);
   for (const row of rows) readRisk(row.text);
   const started = performance.now();
-  const read = rows.map((row) => ({ ...row, read: readRisk(row.text).level }));
+  const read = rows.map((row) => ({ ...row, read: readRisk(row.text) }));
   const each = (performance.now() - started) / rows.length;
   const risk = read.filter((row) => row.level >= 2);
   const benign = read.filter((row) => row.level < 2);

@@ -24,7 +24,7 @@ export const askCompanion = command({
   limits: ({ visit }) => [["companion", visit.viewer?.id ?? visit.address]],
   async run({ visit, viewer, input }) {
     const { user } = viewer;
-    const { level } = readRisk(input.prompt);
+    const level = readRisk(input.prompt);
     let isCounted = level < ALWAYS_ANSWERED_FROM;
     if (isCounted && !(await reserve("chat", user))) {
       if ((await levelHeld(user.id)) < ALWAYS_ANSWERED_FROM) throw usedUp(viewer);

@@ -1,5 +1,5 @@
 import { APP_TOOLS, toolFor } from "./app-tools";
-import { careTheme, composeCare, composeHeld, deeperFor } from "./compose-care";
+import { careTheme, composeCare, composeHeld, deeperFor } from "./compose-care.server";
 import { type Claim, claimFrom, composeEntryReply, composeFollowUp } from "./compose-entry";
 import { composeKind, composeTalk, stageOf, type TalkScene } from "./compose-talk";
 import type {
@@ -27,6 +27,7 @@ import {
 } from "./lines-turns";
 import { LinePicker, seedOf } from "./pick-line";
 import { careAnswerOf } from "./read-care-answer";
+import { CLEARLY, readDangerKind } from "./read-danger-kind.server";
 import { isBright, type MessageReading, readMessage } from "./read-message";
 import { readRisk } from "./read-risk";
 import { topicsOf } from "./read-topic";
@@ -42,7 +43,7 @@ export function answerEntry(entry: EntryToAnswer): EntryAnswer & { claim: Claim 
   const said = entry.earlier
     .flatMap(({ answer, followUp }) => [answer ?? "", followUp ?? ""])
     .join("\n");
-  const { level, signs } = reading.risk;
+  const level = reading.risk;
   const metadata = metadataOf(reading, level, entry.country, toolAlways(reading, level));
   const replies = entry.earlier.map(({ answer }) => answer);
   const followUps = entry.earlier.map(({ followUp }) => followUp);
@@ -58,7 +59,7 @@ export function answerEntry(entry: EntryToAnswer): EntryAnswer & { claim: Claim 
         return composeCare({
           text: entry.response,
           level,
-          theme: careTheme(level, signs, entry.response),
+          theme: careTheme(level, entry.response),
           resources: metadata.risk.resources,
           country: entry.country,
           said: "",
@@ -75,7 +76,7 @@ export function answerEntry(entry: EntryToAnswer): EntryAnswer & { claim: Claim 
     `${said}\n${reply}`,
     (picker) =>
       level >= 2
-        ? picker.pick(deeperFor(careTheme(level, signs, entry.response)))
+        ? picker.pick(deeperFor(careTheme(level, entry.response)))
         : composeFollowUp(reading, picker),
     level,
   );
@@ -85,7 +86,7 @@ export function answerEntry(entry: EntryToAnswer): EntryAnswer & { claim: Claim 
 /** The reply to a chat message; the same talk, the same reply, and none twice in one talk. */
 export function replyTo(talk: Talk): Reply {
   const reading = readMessage(talk.prompt);
-  const level = Math.max(reading.risk.level, talk.riskBefore ?? 0) as RiskLevel;
+  const level = Math.max(reading.risk, talk.riskBefore ?? 0) as RiskLevel;
   const replies = talk.history.filter(({ role }) => role === "assistant").map(({ text }) => text);
   const said = replies.join("\n");
   const earlier = talk.history.filter(({ role }) => role === "user").map(({ text }) => text);
@@ -118,7 +119,7 @@ export function replyTo(talk: Talk): Reply {
       };
       if (
         level >= 2 &&
-        (reading.risk.level >= 2 ||
+        (reading.risk >= 2 ||
           level >= 3 ||
           isRecent(earlier) ||
           careAnswerOf(talk.prompt) !== null) &&
@@ -171,21 +172,18 @@ const TAKEN_BACK =
 
 /** Danger now, or what the danger was about that a veiled message goes on from. */
 function themeOf(reading: MessageReading, earlier: string[], text: string): CareTheme {
-  const { level, signs } = reading.risk;
+  const level = reading.risk;
   if (level < 2) return TAKEN_BACK.test(text) ? "taken_back" : heldTheme(earlier);
-  const theme = careTheme(level, signs, text);
-  const isVague = theme === "veiled" && signs.every((sign) => sign === "coded");
-  return isVague && earlier.some((message) => readRisk(message).level >= 2)
-    ? heldTheme(earlier)
-    : theme;
+  const isNew = isClear(level, text) || earlier.every((message) => readRisk(message) < 2);
+  return isNew ? careTheme(level, text) : heldTheme(earlier);
 }
 
 /** Whether danger was read in one of the last three messages before this one. */
-const isRecent = (earlier: string[]) => earlier.slice(-3).some((text) => readRisk(text).level >= 2);
+const isRecent = (earlier: string[]) => earlier.slice(-3).some((text) => readRisk(text) >= 2);
 
 /** Whether a message without danger of its own asks for something that must be answered first. */
 function mustBeAnswered({ kind, risk }: MessageReading): boolean {
-  if (risk.level >= 2 || kind === null) return false;
+  if (risk >= 2 || kind === null) return false;
   return ![
     "one_word",
     "cannot_say",
@@ -197,13 +195,17 @@ function mustBeAnswered({ kind, risk }: MessageReading): boolean {
   ].includes(kind);
 }
 
-/** What the danger was about that is still held: the theme of the latest message that showed one. */
+/** Whether a message of danger tells by itself what it is about. */
+const isClear = (level: RiskLevel, text: string) =>
+  level > 2 || ![null, "coded"].includes(readDangerKind(text, CLEARLY));
+
+/** What the danger was about that is still held: the theme of the latest message that told it, or of the first of all. */
 function heldTheme(earlier: string[]): CareTheme {
-  for (const text of [...earlier].reverse()) {
-    const { level, signs } = readRisk(text);
-    if (level >= 2) return careTheme(level, signs, text);
-  }
-  return "suicide";
+  const raised = earlier
+    .map((text) => ({ text, level: readRisk(text) }))
+    .filter(({ level }) => level >= 2);
+  const told = raised.findLast(({ level, text }) => isClear(level, text)) ?? raised[0];
+  return told ? careTheme(told.level, told.text) : "suicide";
 }
 
 /** The first two sentences, for a reply that must leave room for a word about safety. */

@@ -51,7 +51,7 @@ export function claimFrom(
   if (!topic) return null;
   const kin = earlier
     .slice(0, LOOKED_BACK)
-    .filter((entry) => topicsOf(entry.response)[0] === topic && readRisk(entry.response).level < 2);
+    .filter((entry) => topicsOf(entry.response)[0] === topic && readRisk(entry.response) < 2);
   const last = kin[0];
   if (!last) return null;
   const name = TOPIC_NAMES[topic];

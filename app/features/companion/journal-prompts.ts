@@ -80,7 +80,7 @@ export function composePersonalPrompt(earlier: EarlierEntry[], hour: number): Pe
     return left[seed % Math.max(1, left.length)];
   };
   const newest = recent[0];
-  if (newest && readRisk(newest.response).level >= 2) {
+  if (newest && readRisk(newest.response) >= 2) {
     const prompt = fresh(AFTER_DANGER);
     if (prompt) return { prompt, isPersonalized: true };
   }

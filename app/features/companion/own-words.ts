@@ -42,7 +42,7 @@ export function quoteFrom(text: string, avoid = ""): string | null {
     }))
     .sort((a, b) => b.score - a.score);
   const best = fit[0];
-  if (!best || best.score < 0.7 || readRisk(best.piece).level >= 2) return null;
+  if (!best || best.score < 0.7 || readRisk(best.piece) >= 2) return null;
   return best.piece
     .replace(/\bi\b/g, "I")
     .replace(/\bi'(m|ve|ll|d)\b/g, "I'$1")

@@ -37,7 +37,7 @@ const FEELINGLESS = new Set<MessageKind>([
 export type MessageReading = {
   text: string;
   words: number;
-  risk: { level: RiskLevel; signs: string[] };
+  risk: RiskLevel;
   feeling: Feeling | null;
   breakthrough: { type: Breakthrough } | null;
   topics: Topic[];
@@ -55,9 +55,7 @@ export function readMessage(text: string): MessageReading {
     risk,
     feeling:
       face ??
-      (kind !== null && FEELINGLESS.has(kind) && risk.level < 2
-        ? null
-        : settleFeeling(text, risk.level)),
+      (kind !== null && FEELINGLESS.has(kind) && risk < 2 ? null : settleFeeling(text, risk)),
     breakthrough: readBreakthrough(text),
     topics: topicsOf(text),
     hints: distortionHints(text),

@@ -14,7 +14,7 @@ const LONGEST = 120;
 
 /** One short line that the companion may ask to remember, in the person's own words, or null. Never of a raised risk. */
 export function suggestMemory(text: string): string | null {
-  if (readRisk(text).level >= 2) return null;
+  if (readRisk(text) >= 2) return null;
   for (const fact of FACTS) {
     const said = fact.exec(text)?.[0].trim();
     if (said) return said.length > LONGEST ? null : said;

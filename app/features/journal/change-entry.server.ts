@@ -19,7 +19,7 @@ type Ask = { viewer: Viewer; input: z.output<typeof EntryChange> };
 async function run({ viewer, input: { id, ...change } }: Ask) {
   const where = { id, userId: viewer.id };
   const isUrgent =
-    change.response !== undefined && readRisk(change.response).level >= ALWAYS_ANSWERED_FROM;
+    change.response !== undefined && readRisk(change.response) >= ALWAYS_ANSWERED_FROM;
   const entry = await transact(async (tx) => {
     const before = await tx.journalEntry.findFirst({ where });
     if (!before) throw missing();

@@ -22,7 +22,7 @@ export const createEntry = command({
   async run({ viewer, input: { userId, clientId, prompt, response } }) {
     if (userId && userId !== viewer.id)
       throw new Refusal(403, "This entry was made for another account.");
-    const isUrgent = readRisk(response).level >= ALWAYS_ANSWERED_FROM;
+    const isUrgent = readRisk(response) >= ALWAYS_ANSWERED_FROM;
     const { stored, isNew } = await storeOnce(
       () => findFirst(viewer, clientId),
       () =>

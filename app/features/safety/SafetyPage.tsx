@@ -58,14 +58,14 @@ export function SafetyPage({ levels, always, notThis, countries, figures }: Safe
         <ul>
           {figures.risk.firstLooks.map(({ texts, kind, recall, falsePositives }) => (
             <li key={kind}>
-              {`${texts} texts (${kind}), read before anything was fitted to them: danger found in ${percent(recall)}, seen where there was none in ${percent(falsePositives)}.`}
+              {`${texts} texts (${kind}), kept out of all training: danger found in ${percent(recall)}, seen where there was none in ${percent(falsePositives)}.`}
             </li>
           ))}
           <li>
-            {`${figures.risk.ordinaryDays.texts} texts of ordinary days, read before anything was fitted to them: danger seen where there was none in ${percent(figures.risk.ordinaryDays.falsePositives)}.`}
+            {`${figures.risk.ordinaryDays.texts} texts of ordinary days, kept out too: danger seen where there was none in ${percent(figures.risk.ordinaryDays.falsePositives)}.`}
           </li>
           <li>
-            {`${figures.risk.tunedOn.texts} texts that the reader was fitted to: ${percent(figures.risk.tunedOn.recall)} and ${percent(figures.risk.tunedOn.falsePositives)}. This says less.`}
+            {`${figures.risk.tunedOn.texts} texts that the reader was trained on: ${percent(figures.risk.tunedOn.recall)} and ${percent(figures.risk.tunedOn.falsePositives)}. This says less.`}
           </li>
           <li>
             {`Feelings, on a public set of comments: macro-F1 ${figures.emotion.macroF1}, against ${figures.emotion.bagOfWords} for a plain word count.`}

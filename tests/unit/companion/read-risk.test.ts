@@ -12,6 +12,8 @@ const load = (name: string): Row[] =>
 const dev = load("crisis-dev");
 const own = load("crisis-own");
 const second = load("crisis-second");
+const many = load("crisis-many");
+const plain = load("crisis-plain");
 const PLAIN = [
   "I want to kill myself.",
   "I wish I could go to sleep and never wake up.",
@@ -21,14 +23,15 @@ const PLAIN = [
   "I'm going to end my life tonight.",
   "My friend says she wants to kill herself.",
 ];
-const share = (rows: Row[]) =>
-  rows.filter((row) => readRisk(row.text).level >= 2).length / rows.length;
+const share = (rows: Row[]) => rows.filter((row) => readRisk(row.text) >= 2).length / rows.length;
 
 describe("the reader of risk", () => {
   it.each([
     ["crisis-dev", dev],
     ["crisis-own", own],
     ["crisis-second", second],
+    ["crisis-many", many],
+    ["crisis-plain", plain],
   ] as const)("finds danger in %s and leaves harmless texts alone", (_, rows) => {
     expect(share(rows.filter((row) => row.level >= 2))).toBeGreaterThanOrEqual(0.97);
     expect(share(rows.filter((row) => row.level < 2))).toBeLessThanOrEqual(0.05);
@@ -43,14 +46,14 @@ describe("the reader of risk", () => {
         fc.array(fc.boolean(), { minLength: 80, maxLength: 80 }),
         fc.nat(60),
         (text, caps, at) => {
-          const plain = readRisk(text).level;
+          const plain = readRisk(text);
           const shouted = [...text]
             .map((letter, place) => (caps[place] ? letter.toUpperCase() : letter))
             .join("");
           const hidden = `${text.slice(0, at)}\u200b${text.slice(at)}`;
-          expect(readRisk(shouted).level).toBeGreaterThanOrEqual(plain);
-          expect(readRisk(text.replaceAll("'", "’")).level).toBeGreaterThanOrEqual(plain);
-          expect(readRisk(hidden).level).toBeGreaterThanOrEqual(plain);
+          expect(readRisk(shouted)).toBeGreaterThanOrEqual(plain);
+          expect(readRisk(text.replaceAll("'", "’"))).toBeGreaterThanOrEqual(plain);
+          expect(readRisk(hidden)).toBeGreaterThanOrEqual(plain);
         },
       ),
     );
@@ -67,7 +70,7 @@ describe("the reader of risk", () => {
           const letter = text[place] ?? "";
           if (!/[a-z]/i.test(letter)) return;
           const stretched = text.slice(0, place) + letter.repeat(times + 1) + text.slice(place + 1);
-          expect(readRisk(stretched).level).toBeGreaterThanOrEqual(readRisk(text).level);
+          expect(readRisk(stretched)).toBeGreaterThanOrEqual(readRisk(text));
         },
       ),
     );
@@ -85,7 +88,7 @@ describe("the reader of risk", () => {
       "Dieting again, soup for lunch.",
       "The audience died laughing.",
     ]) {
-      expect(readRisk(text).level).toBeLessThan(2);
+      expect(readRisk(text)).toBeLessThan(2);
     }
   });
 
@@ -109,7 +112,7 @@ describe("the reader of risk", () => {
 
   it("does not let a single word decide by its weight", () => {
     for (const text of ["Thought 3.", "thoughts", "A thought", "Nothing", "goodnight", "tonight"])
-      expect(readRisk(text).level, text).toBeLessThan(2);
+      expect(readRisk(text), text).toBeLessThan(2);
   });
 
   it("leaves ordinary sentences alone", () => {
@@ -121,7 +124,26 @@ describe("the reader of risk", () => {
       "I gave my old guitar to my nephew, he was so happy.",
       "Last day at work. Goodbye everyone!",
     ])
-      expect(readRisk(text).level, text).toBeLessThan(2);
+      expect(readRisk(text), text).toBeLessThan(2);
+  });
+
+  it("reads the plainest words of other languages", () => {
+    for (const text of ["Quiero morir.", "Je veux mourir", "ich will sterben", "voglio morire"])
+      expect(readRisk(text), text).toBeGreaterThanOrEqual(3);
+  });
+
+  it("finds a few sentences of danger in the middle of a long and harmless page", () => {
+    const day = "We had soup for lunch and then walked along the river to see the new boats. ";
+    const page = `${day.repeat(40)}I want to kill myself and I have not told anyone. ${day.repeat(40)}`;
+    expect(readRisk(page)).toBeGreaterThanOrEqual(3);
+    expect(readRisk(day.repeat(81))).toBe(0);
+  });
+
+  it("takes a plain no at its word, and a door left open as open", () => {
+    expect(readRisk("I'm not suicidal, just very sad.")).toBeLessThan(2);
+    expect(readRisk("I won't do it, I just think about dying every day.")).toBeGreaterThanOrEqual(
+      2,
+    );
   });
 
   it("has no lookbehind, which older browsers cannot parse", () => {

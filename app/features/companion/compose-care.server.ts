@@ -19,23 +19,29 @@ import {
 } from "./lines-care";
 import type { LinePicker } from "./pick-line";
 import { type CareAnswer, careAnswerOf } from "./read-care-answer";
+import { type DangerKind, readDangerKind } from "./read-danger-kind.server";
 import { resourcesOf } from "./resources";
 
 const MOST_WORDS = 116;
 const wordsIn = (text: string) => text.split(/\s+/).length;
 
-export function careTheme(level: RiskLevel, signs: string[], text: string): CareTheme {
-  const has = (sign: string) => signs.includes(sign);
-  if (level === 4) return has("goodbye") && !has("plan") ? "goodbye" : "imminent";
-  if (has("baby")) return "baby";
-  if (has("voices")) return "voices";
-  if (level === 3) return has("self_harm") && !has("explicit") ? "self_harm" : "suicide";
-  if (has("explicit") || has("self_harm")) return "taken_back";
-  if (has("third_person") && !has("passive")) return "third_person";
-  if (has("abuse")) return "abuse";
-  if (has("eating_danger")) return "eating";
-  if (/\b(?:ignore|forget|joke|joking|kidding|deleted|jk)\b/i.test(text)) return "taken_back";
-  return "veiled";
+const THEMES: Partial<Record<DangerKind, CareTheme>> = {
+  third_person: "third_person",
+  abuse: "abuse",
+  eating_disorder_danger: "eating",
+  self_harm_current: "self_harm",
+};
+const TAKEN_BACK =
+  /\b(?:ignore|forget (?:it|i|that|about)|jok(?:e|ing)|kidding|deleted|jk|lol|dramatic|(?:i|but) (?:won['’]?t|wouldn['’]?t)|not going to|don['’]?t worry|i['’]?m (?:fine|okay|ok))\b/i;
+
+/** What a reply to danger of a level has to be about. */
+export function careTheme(level: RiskLevel, text: string): CareTheme {
+  const kind = readDangerKind(text);
+  if (level === 4) return kind === "goodbye" ? "goodbye" : "imminent";
+  if (kind === "postpartum") return "baby";
+  if (kind === "psychosis_command") return "voices";
+  if (level === 3) return kind === "self_harm_current" ? "self_harm" : "suicide";
+  return (kind && THEMES[kind]) ?? (TAKEN_BACK.test(text) ? "taken_back" : "veiled");
 }
 
 /** One contact in words that fit into a sentence, such as "Samaritans (call 116 123)". */
