@@ -1,3 +1,29 @@
+/** The rooms of app/features from the ground up: each knows those before it and none after it. */
+const ROOMS = [
+  "theme",
+  "notifications",
+  "allowances",
+  "people",
+  "companion",
+  "memory",
+  "account",
+  "information",
+  "errors",
+  "safety",
+  "goals",
+  "reflections",
+  "reactions",
+  "comments",
+  "echoes",
+  "search",
+  "feed",
+  "profile",
+  "discover",
+  "journal",
+  "landing",
+  "shell",
+];
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
@@ -31,6 +57,18 @@ module.exports = {
       from: { path: "^app/ui" },
       to: { path: "^app/(features|platform)" },
     },
+    {
+      name: "every-feature-has-its-place",
+      severity: "error",
+      from: {},
+      to: { path: "^app/features/", pathNot: `^app/features/(${ROOMS.join("|")})/` },
+    },
+    ...ROOMS.slice(0, -1).map((room, place) => ({
+      name: `${room}-knows-no-room-above`,
+      severity: "error",
+      from: { path: `^app/features/${room}/` },
+      to: { path: `^app/features/(${ROOMS.slice(place + 1).join("|")})/` },
+    })),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

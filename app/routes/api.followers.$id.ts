@@ -1,4 +1,4 @@
-import { listFollowers } from "~/features/people/list-follows.server";
+import { listFollowers } from "~/features/profile/list-follows.server";
 import { resource } from "~/platform/http/resource.server";
 
 const { loader, action } = resource({ GET: listFollowers });

@@ -1,4 +1,4 @@
-import { listFollowing } from "~/features/people/list-follows.server";
+import { listFollowing } from "~/features/profile/list-follows.server";
 import { resource } from "~/platform/http/resource.server";
 
 const { loader, action } = resource({ GET: listFollowing });

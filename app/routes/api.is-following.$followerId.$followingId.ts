@@ -1,4 +1,4 @@
-import { readFollowing } from "~/features/people/list-follows.server";
+import { readFollowing } from "~/features/profile/list-follows.server";
 import { resource } from "~/platform/http/resource.server";
 
 const { loader, action } = resource({ GET: readFollowing });

@@ -1,4 +1,4 @@
-import { listRecentlyActive } from "~/features/people/propose-people.server";
+import { listRecentlyActive } from "~/features/discover/propose-people.server";
 import { resource } from "~/platform/http/resource.server";
 
 const { loader, action } = resource({ GET: listRecentlyActive });

@@ -1,4 +1,4 @@
-import { createReflection } from "~/features/reflections/create-reflection.server";
+import { createReflection } from "~/features/feed/create-reflection.server";
 import { resource } from "~/platform/http/resource.server";
 
 const { loader, action } = resource({ POST: createReflection });

@@ -1,4 +1,4 @@
-import { searchPeople } from "~/features/people/search-people.server";
+import { searchPeople } from "~/features/discover/search-people.server";
 import { resource } from "~/platform/http/resource.server";
 
 const { loader, action } = resource({ GET: searchPeople });

@@ -1,4 +1,4 @@
-import { suggestPeople } from "~/features/people/propose-people.server";
+import { suggestPeople } from "~/features/discover/propose-people.server";
 import { resource } from "~/platform/http/resource.server";
 
 const { loader, action } = resource({ GET: suggestPeople });

@@ -1,4 +1,4 @@
-import { listActivity } from "~/features/people/list-activity.server";
+import { listActivity } from "~/features/profile/list-activity.server";
 import { resource } from "~/platform/http/resource.server";
 
 const { loader, action } = resource({ GET: listActivity });

@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ChainPage } from "~/features/echoes/ChainPage";
-import { readChainPage } from "~/features/echoes/read-chain-page.server";
+import { ChainPage } from "~/features/feed/ChainPage";
+import { GonePage } from "~/features/feed/GonePage";
+import { readChainPage } from "~/features/feed/read-chain-page.server";
+import { reflectionForms } from "~/features/feed/reflection-forms.server";
 import { shareMeta } from "~/features/information/share-meta";
-import { GonePage } from "~/features/reflections/GonePage";
-import { reflectionForms } from "~/features/reflections/reflection-forms.server";
 import { forms, page } from "~/platform/http/page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { FeedPage } from "~/features/feed/FeedPage";
+import { readFeed } from "~/features/feed/read-feed.server";
+import { reflectionForms } from "~/features/feed/reflection-forms.server";
 import { shareMeta } from "~/features/information/share-meta";
-import { FeedPage } from "~/features/reflections/FeedPage";
-import { readFeed } from "~/features/reflections/read-feed.server";
-import { reflectionForms } from "~/features/reflections/reflection-forms.server";
 import { forms, page } from "~/platform/http/page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { GonePage } from "~/features/feed/GonePage";
+import { ReflectionPage } from "~/features/feed/ReflectionPage";
+import { readReflectionPage } from "~/features/feed/read-reflection-page.server";
+import { reflectionForms } from "~/features/feed/reflection-forms.server";
 import { shareMeta } from "~/features/information/share-meta";
-import { GonePage } from "~/features/reflections/GonePage";
-import { ReflectionPage } from "~/features/reflections/ReflectionPage";
-import { readReflectionPage } from "~/features/reflections/read-reflection-page.server";
-import { reflectionForms } from "~/features/reflections/reflection-forms.server";
 import { forms, page } from "~/platform/http/page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { reflectionForms } from "~/features/feed/reflection-forms.server";
 import { shareMeta } from "~/features/information/share-meta";
-import { NobodyPage } from "~/features/people/NobodyPage";
-import { ProfilePage } from "~/features/people/ProfilePage";
-import { readProfilePage } from "~/features/people/read-profile-page.server";
-import { reflectionForms } from "~/features/reflections/reflection-forms.server";
+import { NobodyPage } from "~/features/profile/NobodyPage";
+import { ProfilePage } from "~/features/profile/ProfilePage";
+import { readProfilePage } from "~/features/profile/read-profile-page.server";
 import { forms, page } from "~/platform/http/page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

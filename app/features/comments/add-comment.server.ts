@@ -19,7 +19,7 @@ export const addComment = command({
   input: NewComment,
   status: 201,
   async run({ viewer, input }) {
-    const riskLevel = readRisk(input.content).level;
+    const riskLevel = readRisk(input.content);
     const { stored, isNew } = await storeOnce(
       () => findFirst(viewer, input),
       () => transact((tx) => storeComment(tx, viewer, { ...input, riskLevel })),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { findVisible } from "~/features/reflections/find-visible.server";
+import { visibleComments } from "~/features/reflections/visible-comments.server";
 import { query } from "~/platform/access/operation.server";
 import { id } from "~/platform/access/validation";
 import { db } from "~/platform/db/client.server";
 import type { Viewer } from "~/platform/session/visit.server";
 import { presentComment, WITH_COMMENTER } from "./present-comment";
-import { visibleComments } from "./visible-comments.server";
 
 /** The most that one call answers. */
 const MOST = 500;

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { readRisk } from "~/features/companion/read-risk";
 import { noteReading } from "~/features/companion/safety-state.server";
 import { publishNotices } from "~/features/notifications/notice.server";
-import { storeWriting } from "~/features/reflections/create-reflection.server";
+import { takeNumber } from "~/features/reflections/echo-thread.server";
 import { findVisible } from "~/features/reflections/find-visible.server";
 import { presentOne } from "~/features/reflections/present-reflections.server";
 import { content, mood } from "~/features/reflections/schema";
 import { storeReflection } from "~/features/reflections/store-reflection.server";
+import { storeWriting } from "~/features/reflections/store-writing.server";
 import { Answered, command } from "~/platform/access/operation.server";
 import { clientId, flag, id } from "~/platform/access/validation";
 import { type Transaction, transact } from "~/platform/db/client.server";
-import { takeNumber } from "./echo-thread.server";
 
 export const NewEcho = z.object({
   originalReflectionId: id,
@@ -28,7 +28,7 @@ export const addEcho = command({
   input: NewEcho,
   status: 201,
   async run({ viewer, input: { originalReflectionId, clientId, ...written } }) {
-    const riskLevel = readRisk(written.content).level;
+    const riskLevel = readRisk(written.content);
     const stored = await storeWriting(viewer, { ...written, clientId }, () =>
       transact(async (tx) => {
         const original = await findVisible(originalReflectionId, viewer, tx);

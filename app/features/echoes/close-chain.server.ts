@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { admitToChain } from "~/features/reflections/echo-thread.server";
 import { command } from "~/platform/access/operation.server";
 import { Refusal } from "~/platform/access/refusal";
 import { id } from "~/platform/access/validation";
 import { transact } from "~/platform/db/client.server";
-import { admitToChain } from "./echo-thread.server";
 
 /** Finishes an echo chain: it stays, and takes no more echoes. Whoever began it may. */
 export const closeChain = command({

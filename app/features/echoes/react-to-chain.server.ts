@@ -1,14 +1,14 @@
 import { z } from "zod";
+import { SUMMARY } from "~/features/reflections/compose-summary.server";
+import { admitToChain } from "~/features/reflections/echo-thread.server";
 import { SHOWN_WITH } from "~/features/reflections/present-reflection";
+import { removeReflections } from "~/features/reflections/remove-reflections.server";
 import { publicReflections } from "~/features/reflections/visible-reflections.server";
 import { command, query } from "~/platform/access/operation.server";
 import { Refusal } from "~/platform/access/refusal";
 import { id } from "~/platform/access/validation";
 import { db, type Transaction, transact } from "~/platform/db/client.server";
 import type { Viewer } from "~/platform/session/visit.server";
-import { SUMMARY } from "./compose-summary.server";
-import { admitToChain } from "./echo-thread.server";
-import { removeReflections } from "./remove-reflections.server";
 
 const OfChain = z.object({ threadId: id });
 const PLEASE_LOG_IN = "Please log in to reflect";

@@ -48,7 +48,7 @@ export const toggleReflect = command({
       return { reflected: taken === 0, count, told };
     });
     publishNotices(told);
-    if (answer.reflected && comment) await noteReading(viewer.id, readRisk(comment).level);
+    if (answer.reflected && comment) await noteReading(viewer.id, readRisk(comment));
     return answer;
   },
 });

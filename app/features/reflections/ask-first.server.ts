@@ -22,7 +22,7 @@ export function askFirst<W extends Who, S extends z.ZodObject, R>(
     run({ input, ...ask }) {
       const { choice, ...written } = input as unknown as Written & { choice?: string };
       const isPublic = choice === "private" ? false : written.isPublic;
-      if (isPublic && !choice && readRisk(written.content).level >= ASKED_FROM)
+      if (isPublic && !choice && readRisk(written.content) >= ASKED_FROM)
         throw new Refusal(409, ASK_WORDS, { title: ASK_TITLE, field: "choice" });
       return publish.run({ ...ask, input: { ...written, isPublic } as unknown as z.output<S> });
     },

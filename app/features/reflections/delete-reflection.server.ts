@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { removeReflections } from "~/features/echoes/remove-reflections.server";
 import { command } from "~/platform/access/operation.server";
 import { Refusal } from "~/platform/access/refusal";
 import { id } from "~/platform/access/validation";
 import { transact } from "~/platform/db/client.server";
 import { findVisible } from "./find-visible.server";
+import { removeReflections } from "./remove-reflections.server";
 
 /** Deletes one's own reflection with all that hangs on it; the rest of its echo chain stays in order. */
 export const deleteReflection = command({

@@ -1,12 +1,12 @@
-import { countComments } from "~/features/comments/visible-comments.server";
-import { composeSummaries } from "~/features/echoes/compose-summary.server";
 import type { Viewer } from "~/platform/session/visit.server";
+import { composeSummaries } from "./compose-summary.server";
 import {
   presentReflection,
   type ReflectedBy,
   type ReflectionRow,
   type Shown,
 } from "./present-reflection";
+import { countComments } from "./visible-comments.server";
 
 /** Reflections that were found for a viewer as this viewer gets them, in their order. */
 export async function presentReflections(

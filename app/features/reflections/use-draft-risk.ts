@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const READ_AFTER_MS = 600;
 
-type RiskReader = (text: string) => { level: number };
+type RiskReader = (text: string) => number;
 
 /** The reader of risk, which is large and loaded when somebody writes; null when it cannot be loaded. */
 export const loadRiskReader = (): Promise<RiskReader | null> =>
@@ -19,7 +19,7 @@ export function useDraftRisk(text: string): number {
     let isOver = false;
     const timer = setTimeout(async () => {
       const read = await loadRiskReader();
-      if (read && !isOver) setLevel(read(text).level);
+      if (read && !isOver) setLevel(read(text));
     }, READ_AFTER_MS);
     return () => {
       isOver = true;

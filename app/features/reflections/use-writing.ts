@@ -52,7 +52,7 @@ export function useWriting<T>({ keptAs, path, about, onDone, onSent, ...on }: Op
       const read = await loadRiskReader();
       // Without the reader the server asks: it gets the form as a page without script sends it.
       if (!read) return HTMLFormElement.prototype.submit.call(form);
-      if (read(content).level >= ASKED_FROM) return setAsked(true);
+      if (read(content) >= ASKED_FROM) return setAsked(true);
     }
     const mood = String(fields.get("mood") || "") || undefined;
     send.mutate(

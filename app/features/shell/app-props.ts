@@ -1,9 +1,9 @@
 import type { Self } from "~/features/account/present-user";
+import type { Discover } from "~/features/discover/open-discover.server";
+import type { AppFeed } from "~/features/feed/read-feed.server";
 import type { Journal } from "~/features/journal/read-journal.server";
 import type { Memory } from "~/features/memory/memory";
-import type { Discover } from "~/features/people/open-discover.server";
-import type { Profile } from "~/features/people/open-profile.server";
-import type { AppFeed } from "~/features/reflections/read-feed.server";
+import type { Profile } from "~/features/profile/open-profile.server";
 import type { FormAnswer } from "~/platform/http/form-answer";
 import type { Places } from "./use-view";
 import type { View } from "./views";

@@ -6,9 +6,9 @@ type ViewModule = { default: ComponentType<ViewProps> };
 
 /** The views that are chunks of their own. */
 const CHUNKS: Partial<Record<View, () => Promise<ViewModule>>> = {
-  friends: () => import("~/features/people/DiscoverView"),
-  profile: () => import("~/features/people/ProfileView"),
-  feed: () => import("~/features/reflections/FeedView"),
+  friends: () => import("~/features/discover/DiscoverView"),
+  profile: () => import("~/features/profile/ProfileView"),
+  feed: () => import("~/features/feed/FeedView"),
   journal: () => import("~/features/journal/JournalView"),
   settings: () => import("~/features/account/SettingsView"),
   about: () => import("./AboutView"),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { presentSelf } from "~/features/account/present-user";
+import { openDiscover } from "~/features/discover/open-discover.server";
+import { AppFeedAddress, openFeed } from "~/features/feed/read-feed.server";
 import { JournalAddress, openJournal } from "~/features/journal/read-journal.server";
 import { memoryOf } from "~/features/memory/memory-cards.server";
-import { openDiscover } from "~/features/people/open-discover.server";
-import { openProfile } from "~/features/people/open-profile.server";
-import { PeopleAddress } from "~/features/people/people-address.server";
-import { AppFeedAddress, openFeed } from "~/features/reflections/read-feed.server";
+import { openProfile } from "~/features/profile/open-profile.server";
+import { PeopleAddress } from "~/features/profile/people-address.server";
 import { query } from "~/platform/access/operation.server";
 import { Refusal } from "~/platform/access/refusal";
 import { db } from "~/platform/db/client.server";
