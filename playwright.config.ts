@@ -7,7 +7,7 @@ const PORT = process.env.E2E_PORT ?? "41873";
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "truenorth-e2e-"));
 
 const usualBrowsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-const chromium = process.env.CHROMIUM_PATH ?? usualBrowsers.find((path) => existsSync(path));
+const chromium = process.env.CHROMIUM_PATH || usualBrowsers.find((path) => existsSync(path));
 
 const desk = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } };
 const phone = {

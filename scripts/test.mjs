@@ -66,7 +66,7 @@ function count() {
 /** A Chromium for the browser tests: the machine's, Playwright's, or Debian's package. */
 function ensureBrowser() {
   const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-  const found = () => process.env.CHROMIUM_PATH ?? known.find((path) => existsSync(path));
+  const found = () => process.env.CHROMIUM_PATH || known.find((path) => existsSync(path));
   if (found()) {
     process.env.CHROMIUM_PATH = found();
     return;
