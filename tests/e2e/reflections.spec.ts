@@ -389,22 +389,34 @@ test("a reflection that goes on as an echo chain stays one chain until it is fin
   await openFeed(page, "following");
   const words = newName();
   const dialog = page.getByRole("dialog");
-  const open = async () => {
-    await page.getByRole("button", { name: "Write", exact: true }).click();
-    await dialog.getByLabel("Go on with it as an echo chain").check();
+  const open = () => page.getByRole("button", { name: "Write", exact: true }).click();
+  const goesOn = dialog.getByLabel("Go on with it as an echo chain");
+  const loseNextAnswer = () =>
+    page.route(
+      "**/api/reflections",
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+  const failedOnce = async () => {
+    await expect(toastOf(page, "Failed to share reflection")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await open();
   };
   await open();
+  await goesOn.check();
   await dialog.getByLabel("What is on your mind?").fill(`First ${words}`);
-  await page.route("**/api/reflections", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseNextAnswer();
   await dialog.getByRole("button", { name: "Share", exact: true }).click();
-  await expect(toastOf(page, "Failed to share reflection")).toBeVisible();
-  await page.unroute("**/api/reflections");
-  await page.keyboard.press("Escape");
-  await open();
+  await failedOnce();
+  await expect(goesOn).toBeChecked();
   await dialog.getByRole("button", { name: "Share", exact: true }).click();
+  await dialog.getByLabel("What comes next?").fill(`Second ${words}`);
+  await loseNextAnswer();
+  await dialog.getByRole("button", { name: "Add to the chain" }).click();
+  await failedOnce();
   for (const [place, said] of [
     ["Second", "Echo #2 added!"],
     ["Third", "Echo #3 added!"],
@@ -416,6 +428,9 @@ test("a reflection that goes on as an echo chain stays one chain until it is fin
   await dialog.getByRole("button", { name: "Finish Chain" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("article").filter({ hasText: words })).toHaveCount(3);
+  await open();
+  await expect(goesOn).not.toBeChecked();
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "View echo chain" }).first().click();
   const chain = page.getByRole("dialog", { name: "Echo chain" });
   await expect(chain.getByRole("article")).toContainText([

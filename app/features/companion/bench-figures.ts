@@ -3,24 +3,24 @@ export const BENCH_FIGURES = {
   measuredOn: "2026-11-21",
   risk: {
     command: "npm run bench:risk",
-    tunedOn: { texts: 23_080, recall: 0.998, falsePositives: 0.003 },
-    /** Texts that nothing is trained on. */
-    firstLooks: [
+    tunedOn: { texts: 23_107, recall: 0.997, falsePositives: 0.007 },
+    /** Texts that nothing is trained on; the bound was chosen with them in view. */
+    keptOut: [
       {
         texts: 240,
         kind: "by a writer of whom nothing else was used",
-        recall: 0.88,
-        falsePositives: 0.05,
+        recall: 0.89,
+        falsePositives: 0.07,
       },
       {
         texts: 360,
         kind: "by two writers of whom other texts were used",
-        recall: 0.93,
+        recall: 0.92,
         falsePositives: 0.06,
       },
     ],
     /** Ordinary days, with nothing in them to raise: the share that was raised. */
-    ordinaryDays: { texts: 60, falsePositives: 0.08 },
+    ordinaryDays: { texts: 60, falsePositives: 0.07 },
   },
   emotion: {
     command: "npm run bench:emotion -- <folder>",

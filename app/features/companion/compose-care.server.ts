@@ -40,8 +40,9 @@ export function careTheme(level: RiskLevel, text: string): CareTheme {
   if (level === 4) return kind === "goodbye" ? "goodbye" : "imminent";
   if (kind === "postpartum") return "baby";
   if (kind === "psychosis_command") return "voices";
-  if (level === 3) return kind === "self_harm_current" ? "self_harm" : "suicide";
-  return (kind && THEMES[kind]) ?? (TAKEN_BACK.test(text) ? "taken_back" : "veiled");
+  const theme = kind && THEMES[kind];
+  if (level === 3) return theme ?? "suicide";
+  return theme ?? (TAKEN_BACK.test(text) ? "taken_back" : "veiled");
 }
 
 /** One contact in words that fit into a sentence, such as "Samaritans (call 116 123)". */

@@ -1,7 +1,7 @@
 import type { RiskLevel } from "./engine";
 import { openModel } from "./linear-model";
 import { isStretched, normaliseText } from "./normalise-text";
-import { plainDanger } from "./plain-danger";
+import { plainlySaid, saysOtherTongue } from "./plain-danger";
 import { featuresOf, runsOf, stemsOf } from "./risk-features";
 import trained from "./weights/risk.json";
 
@@ -9,8 +9,8 @@ const marginsOf = openModel(trained);
 
 /** From so many words on the weights speak; of fewer, a single one would decide. */
 const WEIGHED_LEAST = 3;
-/** Plain words of danger stand unless the weights speak against them as clearly as this. */
-const AGAINST = -0.6;
+/** A sentence that says danger plainly stands unless the weights speak against it as clearly as this. */
+const AGAINST = -0.4;
 
 /**
  * The risk in what a person wrote, from 0 (none) to 4 (imminent). Pure and synchronous, the same in browser and
@@ -31,21 +31,29 @@ const A_DOUBLING = 0.1;
 const SHORTEST = -0.05;
 
 function readPlain(plain: string): RiskLevel {
+  if (saysOtherTongue(plain)) return 3;
   const stems = stemsOf(plain);
-  const runs = runsOf(stems).map((run) => {
-    const margins = marginsOf(featuresOf(run, trained.size));
-    return { margins, surplus: Math.max(SHORTEST, A_DOUBLING * Math.log2(run.length / USUAL)) };
-  });
-  const weighed = stems.length < WEIGHED_LEAST ? 0 : most(runs.map(levelOf));
-  const said = plainDanger(plain);
-  if (said === "other_tongue") return 3;
-  const highest = Math.max(...runs.map(({ margins: [, risk = 0] }) => risk));
-  if (said === null || highest < AGAINST) return weighed;
-  return most([weighed, said === "own" ? 3 : 2]);
+  const weighed =
+    stems.length < WEIGHED_LEAST ? 0 : most(runsOf(stems).map((run) => levelOf(weigh(run))));
+  return most([weighed, ...plainlySaid(plain).map(levelOfPlain)]);
+}
+
+type Weighing = { margins: number[]; surplus: number };
+
+function weigh(stems: string[]): Weighing {
+  const margins = marginsOf(featuresOf(stems, trained.size));
+  return { margins, surplus: Math.max(SHORTEST, A_DOUBLING * Math.log2(stems.length / USUAL)) };
+}
+
+/** The level of a sentence that says danger plainly, judged by itself: what stands around it does not unsay it. */
+function levelOfPlain(sentence: string): RiskLevel {
+  const { margins, surplus } = weigh(stemsOf(sentence));
+  if ((margins[1] ?? 0) < AGAINST) return 0;
+  return most([2, levelOf({ margins, surplus })]);
 }
 
 /** The highest level whose bound the margins reach, each upon those below it from level 2 on. */
-function levelOf({ margins, surplus }: { margins: number[]; surplus: number }): RiskLevel {
+function levelOf({ margins, surplus }: Weighing): RiskLevel {
   const reaches = (level: number, more = 0) =>
     (margins[level - 1] ?? 0) >= (trained.bounds[level - 1] ?? 0) + more;
   if (!reaches(2, surplus)) return reaches(1) ? 1 : 0;

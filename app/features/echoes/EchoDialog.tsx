@@ -22,7 +22,7 @@ export function EchoDialog({ reflection, onClose }: { reflection: Shown; onClose
   const script = useWriting<{ reflection: Shown }>({
     keptAs: `echo_draft_${viewer?.id}_${reflection.id}`,
     path: "/api/reflections/echo",
-    about: () => ({ originalReflectionId: reflection.id }),
+    about: { originalReflectionId: reflection.id },
     onDone: ({ reflection: { sequenceNumber } }) => {
       toast({ title: added === 0 ? "Echo created!" : `Echo #${sequenceNumber} added!` });
     },

@@ -11,7 +11,7 @@ type Options<T> = {
   keptAs: string;
   path: string;
   /** What it belongs to. */
-  about?(): Record<string, string>;
+  about?: Record<string, string>;
   /** After it was stored, whether or not the form is still shown. */
   onDone(answer: T): void;
   /** After it was stored, while the form is shown. */
@@ -56,7 +56,7 @@ export function useWriting<T>({ keptAs, path, about, onDone, onSent, ...on }: Op
     }
     const mood = String(fields.get("mood") || "") || undefined;
     send.mutate(
-      { ...about?.(), content, mood, isPublic },
+      { ...about, content, mood, isPublic },
       {
         onSuccess: (answer) => {
           setAsked(false);

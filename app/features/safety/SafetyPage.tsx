@@ -56,13 +56,13 @@ export function SafetyPage({ levels, always, notThis, countries, figures }: Safe
           say nothing about real life; they show that the reader does what it is meant to.
         </p>
         <ul>
-          {figures.risk.firstLooks.map(({ texts, kind, recall, falsePositives }) => (
+          {figures.risk.keptOut.map(({ texts, kind, recall, falsePositives }) => (
             <li key={kind}>
-              {`${texts} texts (${kind}), kept out of all training: danger found in ${percent(recall)}, seen where there was none in ${percent(falsePositives)}.`}
+              {`${texts} texts (${kind}), kept out of training, but looked at when the bound was chosen: danger found in ${percent(recall)}, seen where there was none in ${percent(falsePositives)}.`}
             </li>
           ))}
           <li>
-            {`${figures.risk.ordinaryDays.texts} texts of ordinary days, kept out too: danger seen where there was none in ${percent(figures.risk.ordinaryDays.falsePositives)}.`}
+            {`${figures.risk.ordinaryDays.texts} texts of ordinary days, kept out in the same way: danger seen where there was none in ${percent(figures.risk.ordinaryDays.falsePositives)}.`}
           </li>
           <li>
             {`${figures.risk.tunedOn.texts} texts that the reader was trained on: ${percent(figures.risk.tunedOn.recall)} and ${percent(figures.risk.tunedOn.falsePositives)}. This says less.`}

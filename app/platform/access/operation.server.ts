@@ -74,6 +74,7 @@ export async function perform<O extends AnyOperation>(
   read: ReadInput,
 ): Promise<ResultOf<O>> {
   visit.operations.push(operation.name);
+  if (visit.overLimit && operation.kind === "command") throw visit.overLimit;
   admit(operation, visit.viewer);
   const input = await read(operation.input);
   for (const [limit, key] of operation.limits?.({ visit, input }) ?? []) await spend(limit, key);

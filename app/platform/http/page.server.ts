@@ -86,7 +86,6 @@ export function forms(commands: Record<string, FormCommand>) {
       intent = String(fields.get("intent") ?? Object.keys(commands)[0]);
       const chosen = Object.hasOwn(commands, intent) ? commands[intent] : undefined;
       if (!chosen) throw new Refusal(400, "This form is not known here. Please reload the page.");
-      if (visit.overLimit) throw visit.overLimit;
       for (const [name, value] of Object.entries(params)) fields.set(name, value ?? "");
       const result = await perform(chosen.command, visit, fromFields(fields));
       const plain = result instanceof Answered ? result.result : result;

@@ -28,7 +28,7 @@ export type Visit = {
   /** The operations done in this request, for the log. */
   operations: string[];
   refusedForm?: RefusedForm;
-  /** What a form is refused with that came too soon after many others; its page gives the words back. */
+  /** What a command is refused with that came too soon after many others; the page of a form gives the words back. */
   overLimit?: Refusal;
   /** Whether the answer may come as server-sent events. */
   wantsEvents: boolean;

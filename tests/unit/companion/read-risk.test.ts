@@ -132,10 +132,17 @@ describe("the reader of risk", () => {
       expect(readRisk(text), text).toBeGreaterThanOrEqual(3);
   });
 
-  it("finds a few sentences of danger in the middle of a long and harmless page", () => {
+  it("finds one plain sentence of danger between ordinary ones, whatever they tell", () => {
+    const days = many.filter(({ kind, level }) => kind === "plain_day" && level === 0);
+    const said = ["I want to kill myself.", "I am going to end my life tonight.", "I want to die."];
+    const missed = said.flatMap((sentence) =>
+      Array.from({ length: 100 }, (_, at) => days[at * 37]?.text ?? "")
+        .map((day) => `${day} ${sentence} ${day}`)
+        .filter((page) => readRisk(page) < 2),
+    );
+    expect(missed.length).toBeLessThanOrEqual(3);
     const day = "We had soup for lunch and then walked along the river to see the new boats. ";
-    const page = `${day.repeat(40)}I want to kill myself and I have not told anyone. ${day.repeat(40)}`;
-    expect(readRisk(page)).toBeGreaterThanOrEqual(3);
+    expect(readRisk(`${day.repeat(40)}${said[0]} ${day.repeat(40)}`)).toBeGreaterThanOrEqual(3);
     expect(readRisk(day.repeat(81))).toBe(0);
   });
 
