@@ -384,6 +384,7 @@ test("a reflection that goes on as an echo chain stays one chain until it is fin
   page,
   watching,
 }) => {
+  test.setTimeout(90_000);
   watching.expectsErrors(/ERR_FAILED/);
   await beMember(page);
   await openFeed(page, "following");
