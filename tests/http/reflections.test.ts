@@ -30,6 +30,7 @@ test("A reflection has these fields, in the feed and alone", async () => {
     isPublic: true,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     threadId: null,
+    isChainClosed: false,
     sequenceNumber: null,
     parentReflectionId: null,
     commentCount: 0,

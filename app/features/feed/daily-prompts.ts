@@ -100,10 +100,7 @@ export const DAILY_PROMPTS: readonly DailyPrompt[] = [
   prompt("overwhelmed", "Name one thing you managed on a day when everything was too much."),
   prompt("inspired", "What would you make, if it never had to be shown to anyone?"),
   prompt("peaceful", "Which season suits you best? What does it allow you?"),
-  prompt(
-    "anxious",
-    "What can you put down for tonight and pick up again tomorrow, if you still want it?",
-  ),
+  prompt("anxious", "What can wait until tomorrow, so that this evening is yours?"),
   prompt("motivated", "What would you do this week, if it only had to be done half as well?"),
   prompt("frustrated", "Which rule of your own would you like to bend a little?"),
   prompt(
